@@ -2,14 +2,16 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import site from './manifests/portal/site.json' with { type: 'json' };
-import { openProject } from './scripts/portal/project.ts';
+import { openProject, publicFolder } from './scripts/portal/project.ts';
 import { licencesFile, otherLicences } from './scripts/vite/licences.ts';
 import { loadedCode } from './scripts/vite/loadedCode.ts';
+import { oneByteScripts } from './scripts/vite/oneByteScripts.ts';
 import { portalRelease } from './scripts/vite/portalRelease.ts';
 import { createScopedName } from './scripts/vite/scopedName.ts';
 import { startFailure } from './scripts/vite/startFailure.ts';
 
 const root = import.meta.dirname;
+const project = openProject(root);
 
 // What the first screens of customers are made of, whichever they open: facts, and what shows them.
 const customersFirst =
@@ -24,14 +26,18 @@ const pluralForms = /\/engine\/runtime\/copy\/i18nextReader|\/node_modules\/i18n
 
 export default defineConfig(({ mode }) => ({
   root,
-  publicDir: 'widgets/public',
+  publicDir: publicFolder(project),
   plugins: [
     react(),
     { ...optimizeLocales.vite({ locales: site.languages.map(({ id }) => id) }), enforce: 'pre' },
-    portalRelease(openProject(root)),
-    startFailure(openProject(root)),
+    portalRelease(project),
+    startFailure(project),
     loadedCode(root),
-    otherLicences(root),
+    otherLicences(root, {
+      'Geist, the font (OFL-1.1)': 'widgets/kit/tokens/fonts/OFL.txt',
+      'Lucide, the icons (ISC)': 'widgets/public/lucide-licence.txt',
+    }),
+    oneByteScripts(),
   ],
   css: { modules: { generateScopedName: createScopedName() } },
   html: { cspNonce: '__CSP_NONCE__' },
@@ -49,14 +55,14 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: {
         index: 'index.html',
-        ahead: 'engine/runtime/prerender/ahead.ts',
+        loadWhenIdle: 'engine/runtime/prerender/loadWhenIdle.ts',
         early: 'engine/runtime/prerender/early.ts',
       },
       // What every page needs comes as one file: many small ones compress worse, and each costs a request.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'portal', tags: ['$initial'], test: /^(?!.*\/(?:ahead|early)\.ts$)/, priority: 4 },
+            { name: 'portal', tags: ['$initial'], test: /^(?!.*\/(?:loadWhenIdle|early)\.ts$)/, priority: 4 },
             { name: 'customer', test: customersFirst, priority: 3 },
             { name: 'controls', test: controls, priority: 2 },
             { name: 'plurals', test: pluralForms, priority: 2 },

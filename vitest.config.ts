@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const everywhereBut = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', 'tests/postgres/**'];
-const always = ['tests/setup/randomness.ts', 'tests/setup/waitTimeout.ts'];
+const everywhereBut = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', 'tests/checks/postgres/**'];
+const always = ['tests/fixtures/setup/randomness.ts', 'tests/fixtures/setup/waitTimeout.ts'];
 
 export default defineConfig({
   test: {
@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: everywhereBut,
           environment: 'happy-dom',
-          setupFiles: [...always, 'tests/setup/asyncTimeout.ts', 'widgets/kit/testing/cleanUp.ts'],
+          setupFiles: [...always, 'tests/fixtures/setup/asyncTimeout.ts', 'widgets/kit/testing/cleanUp.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -8,7 +8,16 @@ export {
   type TogglesFrom,
 } from './core/analytics/index.ts';
 export { explainAddress, explainedParts, formatExplanation } from './core/explanation/index.ts';
-export { isInDomain, representatives, wellKnown, type AtomValue, type Domain } from './core/fact/index.ts';
+export {
+  isInDomain,
+  representatives,
+  wellKnown,
+  withDerived,
+  withGroup,
+  type AtomValue,
+  type Derivations,
+  type Domain,
+} from './core/fact/index.ts';
 export { isRecord, ownValue, partAt, pointerTo } from './core/json/index.ts';
 export {
   manifestAt,

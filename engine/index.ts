@@ -1,4 +1,10 @@
-export type { AtomValue } from './core/fact/index.ts';
+import {
+  startPortal as startInspected,
+  type RunningPortal,
+  type StartOptions,
+} from './runtime/boot/index.ts';
+
+export type { AtomValue, Derivation, Derivations } from './core/fact/index.ts';
 export { failureFields, type CallFailure } from './core/analytics/index.ts';
 export type {
   Condition,
@@ -61,7 +67,6 @@ export type { ActionPlace } from './core/action/index.ts';
 export type {
   AttemptCall,
   ControlView,
-  Derivation,
   DialogView,
   ErrorView,
   FactSource,
@@ -82,4 +87,7 @@ export type {
 } from './runtime/ports/index.ts';
 export { customerPrefix, requestHeader } from './runtime/ports/index.ts';
 export { answerTimeLimit } from './runtime/sequence/index.ts';
-export { type RunningPortal, type StartOptions, startPortal } from './runtime/boot/index.ts';
+export type { RunningPortal, StartOptions };
+
+/** Starts the portal in the browser: release, language, facts, first screen. Rejects when no release can be had. */
+export const startPortal: (options: StartOptions) => Promise<RunningPortal> = startInspected;

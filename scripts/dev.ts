@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { currentProject } from './portal/project.ts';
+import { currentProject, publicFolder } from './portal/project.ts';
 import { readSettings } from '../sandbox/platform/settings/settings.ts';
 import { buildWhenChanged } from './start/build.ts';
 import { describePeople, describePlaces } from './start/overview.ts';
@@ -18,20 +18,22 @@ const served = [
   '/pci',
   '/flags',
   '/analytics',
-  '/api',
   '/csp-reports',
   '/bootstrap',
 ];
 
 const root = join(import.meta.dirname, '..');
+const project = currentProject();
+// The services are separate processes: these variables make them use the data and manifests of this project.
+process.env['DATA_FOLDER'] ??= join(project.root, '.data');
+process.env['MANIFESTS_FOLDER'] ??= join(project.root, project.manifests);
 const settings = readSettings();
 const portalPort = Number(new URL(settings.origins.portal).port);
 const edgePort = Number(process.env['EDGE_PORT'] ?? portalPort + 10);
 const logs = join(settings.dataFolder, 'logs');
 const services: Service[] = [];
-const project = currentProject();
 
-// The card frame comes from the build: it is another site's page, and has no part in this one's.
+// The card frame is served from the build: it is a page of another origin, without part in this development server.
 buildWhenChanged(root);
 process.env['EDGE_PORT'] = String(edgePort);
 for (const [name, script] of [
@@ -47,7 +49,7 @@ const edge = `http://localhost:${edgePort}`;
 const server = await createServer({
   configFile: false,
   root: project.root,
-  publicDir: join(root, 'widgets/public'),
+  publicDir: publicFolder(project),
   plugins: [react(), portalDevelopment(project, edge), startFailure(project)],
   server: {
     port: portalPort,

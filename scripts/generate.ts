@@ -10,14 +10,14 @@ import { generatePortalSchemas } from './generate/portalSchemas.ts';
 import { generateSettingsTypes } from './generate/settingsTypes.ts';
 import { currentProject, engineFolder } from './portal/project.ts';
 
-/** What this repository makes from something else, whatever the project is. */
+/** Generated files that depend on this repository only, not on the project: path -> generator. */
 const targets: Record<string, (root: string) => Promise<string>> = {
   'engine/core/manifest/generated/manifests.ts': generateManifestTypes,
   'engine/runtime/release/generated/validateBundle.js': generateBundleValidator,
   'sandbox/provider/graph/generated/main.ts': graphTypes('sandbox/provider/graph/main.graphql'),
 };
 
-/** `npm run generate` writes what is out of date; `--check` says what that is. */
+/** `npm run generate` writes files that are out of date; `--check` only lists them. */
 const checking = process.argv.includes('--check');
 const project = currentProject();
 const stale: string[] = [];
@@ -28,7 +28,7 @@ const [ownWidgets = ''] = project.widgets;
 keep(project.root, join(ownWidgets, 'generated/settings.ts'), await generateSettingsTypes(project));
 keepAll(project.root, await graphDocuments(project));
 keepAll(project.root, recordTypes(project));
-// Last: it reads the portal, whose code needs the types.
+// Runs last: it reads the portal, whose code needs the types.
 keepAll(project.root, await generatePortalSchemas(project));
 
 if (checking && stale.length > 0) {

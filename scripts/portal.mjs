@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runPinned } from './bootstrap/runPinned.mjs';
 
 const project = join(fileURLToPath(new URL('.', import.meta.url)), '..');
-// Said from where the command is called; it runs in this repository.
+// Passes on the folder from which the command was called; the command itself runs in this repository.
 const { PORTAL_PROJECT } = process.env;
 runPinned(
   project,

@@ -9,7 +9,7 @@ import { startService, type Service } from './start/service.ts';
 
 const project = join(import.meta.dirname, '..');
 const running = new Map<string, Service>();
-/** Milliseconds before Unleash is started again; twice as many each time that it ends soon after. */
+/** Milliseconds before Unleash is started again; doubled each time that it ends soon after. */
 const firstPause = 1_000;
 const longestPause = 60_000;
 let stopping = false;
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Unleash is started again when it has ended: the portal works without it meanwhile, with the toggles that it knows. */
+/** Restarts Unleash whenever it ends: meanwhile the portal works without it, with the last known toggles. */
 async function beginUnleash(logs: string, wait = firstPause): Promise<void> {
   const since = performance.now();
   await begin('Unleash', 'sandbox/edge/unleash/main.ts', logs, async () => {
@@ -61,7 +61,7 @@ async function beginUnleash(logs: string, wait = firstPause): Promise<void> {
       `The portal goes on with the toggles that it knows; Unleash is started again in ${next / 1_000} s.`,
     );
     await pause(next);
-    // Where it does not start, its end is what begins the next attempt.
+    // If it fails to start, its end triggers the next attempt.
     if (!stopping) await beginUnleash(logs, Math.min(next * 2, longestPause)).catch(() => undefined);
   });
 }

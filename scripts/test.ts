@@ -17,7 +17,7 @@ for (const step of chosen) {
     continue;
   }
   process.stdout.write(`${step.title} … `);
-  // Two cores: one thing at a time is the quickest.
+  // Steps run one at a time: on two cores this is the quickest.
   const result = await runStep(step, project, environment);
   console.log(summarise(result));
   if (result.failed > 0) console.log(indent(result.output));

@@ -12,5 +12,5 @@ const essential = Object.fromEntries(
   ).map(([path, sentences]) => [path.split('/').at(-2) ?? '', sentences]),
 );
 
-/** What makes the engine this portal, in a browser and where its first screens are drawn. */
+/** The composition that makes the engine this portal, in a browser and for drawing its first screens. */
 export const composition = { packs, eager: eagerWidgets, presentation, essential };

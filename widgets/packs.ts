@@ -7,7 +7,7 @@ import { formPack } from './form/pack.ts';
 import { shellPack } from './shell/pack.ts';
 import { voicePack } from './voice/pack.ts';
 
-/** Everything that the product's manifests can name. A new domain is one line. */
+/** All packs, with everything that the product's manifests can name. A new domain is one line. */
 export const packs: readonly Pack[] = [
   shellPack,
   contentPack,

@@ -18,18 +18,18 @@ interface ReleaseFile {
   text: string;
 }
 
-/** What is seen first, and the rules of style that the script would add. */
+/** The first screens, and the style rules that the script would add. */
 interface Prerendered extends FirstScreens {
   languages: readonly string[];
   rules: string;
 }
 
 /**
- * What the portal's code shows of a release first to visitors who are signed out, as HTML. Built beside the portal of
- * main.tsx from the same code, for Node.
+ * Draws the first screens of a release for signed-out visitors, as HTML, with the portal's code. Built for Node beside the
+ * portal of main.tsx from the same code.
  *
  * @param bundlePath path of the release's bundle, which is one of the files
- * @param now when they are made, in milliseconds since the epoch
+ * @param now the moment of drawing, in milliseconds since the epoch
  */
 export async function prerender(
   bundlePath: string,
@@ -46,7 +46,7 @@ export async function prerender(
 }
 
 /**
- * What the first screens of customers ask for.
+ * The requests of customers' first screens.
  *
  * @param customers facts of customers who are signed in
  */

@@ -16,13 +16,13 @@ describe('a manifest that extends another', () => {
     });
   });
 
-  it('has other names, as a whole or by their beginning, but not in descriptions', () => {
+  it('has other names, as a whole or by their beginning, but not in texts', () => {
     const rename = { 'lending:': 'giving:', 'lending:more': 'other:less', 'desk-a': 'desk-b' };
     expect(valueOf('gift', { lend, gift: { description: 'x', extends: 'lend', rename } })).toMatchObject({
       title: 'giving:title',
       more: 'other:less',
       desk: 'desk-b',
-      steps: [{ description: 'lending:x' }, 'b', 'c'],
+      steps: [{ description: 'lending:x is lent.', source: 'giving:x' }, 'b', 'c'],
     });
   });
 
@@ -99,7 +99,7 @@ const lend = {
   more: 'lending:more',
   desk: 'desk-a',
   fact: 'lend.count',
-  steps: [{ description: 'lending:x' }, 'b', 'c'],
+  steps: [{ description: 'lending:x is lent.', source: 'lending:x' }, 'b', 'c'],
 };
 
 function expand(set: Record<string, object>) {

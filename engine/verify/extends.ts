@@ -32,9 +32,9 @@ function isExtending(value: unknown): value is ExtendingManifest {
 }
 
 /**
- * Writes out every manifest that extends another one. What is wrong in a part that it took over is a problem of this
- * manifest, at its `extends`: the other one is right as it is. Whatever extends one of the `unreadable` files is left out:
- * that file has its problem already.
+ * Resolves every manifest that extends another one. A problem in an inherited part is reported at this manifest's
+ * `extends`: the other manifest is right by itself. Manifests that extend one of the `unreadable` files are left out,
+ * since that file has its problem already.
  */
 export function resolveExtends(
   registry: SchemaRegistry,
@@ -77,7 +77,7 @@ export function resolveExtends(
     return found.length === 0;
   });
   const manifests = sound.flatMap((manifest) => expanded(manifest, []) ?? []);
-  // A base that is broken is reached from everything that extends it, and said once.
+  // A broken base is reached from every manifest that extends it, and reported once.
   const said = new Map(
     problems.map((each) => [`${each.code} ${each.place.file} ${each.place.pointer}`, each]),
   );
@@ -130,19 +130,16 @@ function inFile(file: string, pointer: string | undefined): Place | undefined {
   return pointer === undefined ? undefined : { file, pointer };
 }
 
-/** A manifest with what it extends written out, but not its parts. It is not checked. */
+/** A manifest with `extends` resolved, but not its parts. Not validated. */
 export interface WrittenOut {
   value: unknown;
-  /** With its parts written out, too: what a part says that every use of it says otherwise is not in it. */
+  /** With its parts resolved, too; without the properties of a part that every use of it overrides. */
   whole: unknown;
-  /**
-   * Where a part of the manifest, as it is once its parts are written out, stands in it or in the one whose part it uses;
-   * undefined where neither says it.
-   */
+  /** The place of a pointer into `whole`: in this manifest, or in the one whose part it uses; undefined if neither has it. */
   standsAt(pointer: string): Place | undefined;
 }
 
-/** Manifests with what they extend written out, by their file. */
+/** Manifests with `extends` resolved, by their file. */
 export function writtenOut(files: readonly SourceFile[]): ReadonlyMap<string, WrittenOut> {
   const schemas = new Map();
   const { manifests } = resolveExtends(
@@ -159,25 +156,20 @@ export function writtenOut(files: readonly SourceFile[]): ReadonlyMap<string, Wr
   );
 }
 
-/** Name in the other manifest -> name here; one that ends in a dot, colon or slash stands for all that begin so. */
+/** Name in the other manifest -> name here; a name that ends in a dot, colon or slash is a prefix. */
 type Renames = Readonly<Record<string, string>>;
 
 const isPrefix = (name: string): boolean => /[.:/]$/.test(name);
 
-/** A copy of a JSON value in which every text that is a renamed name has its new one. Keys stay as they are. */
+/** A copy of a JSON value in which every string that is a renamed name has the new one. Keys stay, and texts for people. */
 function renamed(value: unknown, renames: Renames): unknown {
-  if (typeof value === 'string') return newName(value, renames);
+  if (typeof value === 'string') return /\s/.test(value) ? value : newName(value, renames);
   if (Array.isArray(value)) return value.map((item) => renamed(item, renames));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === 'description' || key === 'source' ? (inner as unknown) : renamed(inner, renames),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamed(inner, renames)]));
 }
 
-/** A name as a whole goes before a beginning, and a longer beginning before a shorter one. */
+/** A whole name wins over a prefix, and a longer prefix over a shorter one. */
 function newName(name: string, renames: Renames): string {
   if (Object.hasOwn(renames, name)) return renames[name] ?? name;
   const [prefix] = Object.keys(renames)
@@ -190,8 +182,8 @@ function newName(name: string, renames: Renames): string {
 type Owner = Record<string, unknown> | unknown[];
 
 /**
- * Puts a value at a pointer, in place; `-` adds to a list. Returns the pointer at which it stands then, or undefined when
- * there is nothing that could have such a part.
+ * Sets a value at a pointer, in place; `-` appends to a list. Returns the pointer of the value then, or undefined if the
+ * pointer has no parent.
  */
 export function put(root: object, pointer: string, value: unknown): string | undefined {
   const found = ownerOf(root, pointer);
@@ -207,7 +199,7 @@ export function put(root: object, pointer: string, value: unknown): string | und
   return pointer;
 }
 
-/** Takes out what stands at the pointers, in place. Returns those at which nothing stands. */
+/** Removes the values at the pointers, in place. Returns the pointers without a value. */
 function take(root: object, pointers: readonly string[]): string[] {
   const missing: string[] = [];
   for (const pointer of [...pointers].sort(fromTheEnd)) {
@@ -230,7 +222,7 @@ function ownerOf(root: object, pointer: string): { owner: Owner; key: string } |
   return typeof owner === 'object' && owner !== null ? { owner: owner as Owner, key } : undefined;
 }
 
-/** Later items of a list first, so that the earlier ones keep their place until it is their turn. */
+/** Sorts later items of a list first, so that removing them moves no earlier one. */
 function fromTheEnd(left: string, right: string): number {
   return right.localeCompare(left, 'en', { numeric: true });
 }

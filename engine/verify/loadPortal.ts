@@ -29,26 +29,26 @@ export interface PortalSources {
   locales: Locales;
   /** Key -> why its sentences may differ between languages. */
   copyExceptions?: Readonly<Record<string, string>>;
-  /** What is wrong with the files that the sentences were read from, and where in them something stands. */
+  /** Problems of the sentence files, and the lines in them. */
   localeFiles?: Pick<ReadLocales, 'problems' | 'lineAt'>;
   schemas: SchemaRegistry;
   packs: PackVocabulary;
-  /** Today's calendar date, for what expires. Without it nothing does. */
+  /** Today's calendar date, for things that expire. Without it nothing does. */
   today?: string;
 }
 
 /** A portal that was read, and everything that is wrong with it. */
 export interface LoadedPortal {
   manifests: ManifestSet;
-  /** Where the schemas hold, worked out when they are first asked for: whoever only reads the manifests does not wait for the proofs. */
+  /** Computed when first read, if the schemas hold: a command that needs only the manifests waits for no proof. */
   readonly problems: readonly Problem[];
-  /** For further checks; undefined when not even the schemas hold. */
+  /** For further checks; undefined if the schemas do not hold. */
   context?: LinkContext;
 }
 
 /**
- * read → write out → validate → link → prove. Linking waits until every file is valid: otherwise one misspelt brace would look
- * like a hundred missing names. Proofs wait until every name leads somewhere.
+ * read → resolve → validate → link → prove. Linking waits until every file is valid: otherwise one misspelt brace would
+ * look like a hundred missing names. Proofs wait until every reference is linked.
  */
 export function loadPortal({
   files,
@@ -90,7 +90,7 @@ export function loadPortal({
   };
 }
 
-/** What is found about a sentence is found in its words; where these stand only their file knows. */
+/** Adds the line of a problem in a sentence file, which only that file knows. */
 function withLine(found: Problem, { lineAt }: Pick<ReadLocales, 'lineAt'>): Problem {
   const { file, pointer, line } = found.place;
   const known = line ?? lineAt(file, pointer);
@@ -101,5 +101,5 @@ function unreadableIn(problems: readonly Problem[]): ReadonlySet<string> {
   return new Set(problems.map(({ place }) => place.file));
 }
 
-/** Compiling schemas takes most of the time, and while somebody edits manifests the schemas stay the same. */
+/** Compiling schemas takes most of the time, and they stay the same while manifests are edited. */
 const validatorOf = oncePer((schemas: SchemaRegistry) => createSchemaValidator(schemas));

@@ -1,8 +1,8 @@
 /**
- * Works something out once for each object, and forgets it with the object. Whoever edits manifests edits one file: what
- * follows from all the others is known already.
+ * Caches a result for each object, and drops it with the object. An edit changes one file: all that depends on the others
+ * is cached.
  *
- * @param work what else it is given is the same for the same object
+ * @param work its further arguments must be the same for the same object
  */
 export function oncePer<Key extends object, Rest extends readonly unknown[], Value>(
   work: (key: Key, ...rest: Rest) => Value,

@@ -58,7 +58,7 @@ describe('rehearse', () => {
   });
 });
 
-/** A menu that goes on offering what the toggle closes. */
+/** A menu that still offers what the toggle closes. */
 const withLink: SetFiles = {
   'portal/navigation/main.json': JSON.stringify({
     description: 'The menu.',

@@ -10,11 +10,11 @@ import {
 import { dialogsAt, elementsAt, examplesOf, type ReadablePortal } from './outline/index.ts';
 import { coverOf, cubeText, type Diagram } from './solver/index.ts';
 
-/** What turning a toggle would do. */
+/** The effect of turning a toggle. */
 interface Rehearsal {
-  /** What changes, by those for whom it changes. */
+  /** The changes, by the customers who see them. */
   groups: readonly ChangeGroup[];
-  /** Links that would lead to where their reader may not go. */
+  /** Links that would lead their readers to a refusal. */
   orphans: readonly Orphan[];
 }
 
@@ -32,11 +32,11 @@ function offVariant({ site }: ReadablePortal, toggle: string): Record<string, st
   return site.vocabulary.slotOf(`variant:${toggle}`) === undefined ? {} : { [`variant:${toggle}`]: 'none' };
 }
 
-/** A link that is still there for people who could follow it before, and cannot any more. */
+/** A link that still shows to customers who could follow it before and cannot any more. */
 interface Orphan {
   /** The line with the link. */
   text: string;
-  /** Where the link stands, and where it leads. */
+  /** The address of the link, and its target. */
   address: string;
   to: string;
   /** For whom; undefined: everybody who sees it. */

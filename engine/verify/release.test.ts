@@ -155,7 +155,7 @@ function statesOf(
   return [...Object.keys(steps), ...Object.keys(results)];
 }
 
-/** The paths of sentences in English, and what each file of a release holds. */
+/** The paths of English sentences, and the content of each file of a release. */
 function copyOf({ files }: Release): {
   copy: Record<string, string>;
   texts: ReadonlyMap<string, unknown>;

@@ -178,7 +178,7 @@ const registry: SchemaRegistry = new Map([
   ['schemas/shared.schema.json', { definitions: { condition, widget } }],
 ]);
 
-/** Titles, pointers and plain values of what is visited. */
+/** Titles, pointers and plain values of the visited parts. */
 function visited(schema: Schema, value: unknown): string[] {
   const lines: string[] = [];
   walkSchema(registry, { schema, path: 'schemas/page.schema.json' }, value, (at, part, pointer) => {

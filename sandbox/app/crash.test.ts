@@ -13,7 +13,7 @@ import { requireSoundLedger } from '../testing/requireSoundLedger.ts';
 import { testNow } from '../testing/openSandbox.ts';
 import { createProvider } from './createProvider.ts';
 
-/** As `testing/dieInPayment.ts` sends it. */
+/** The idempotency key that `testing/dieInPayment.ts` sends. */
 const key = 'payment-of-the-dying';
 
 const folders: string[] = [];

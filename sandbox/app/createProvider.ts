@@ -17,7 +17,7 @@ import { handlePlanRequest } from '../provider/plan/index.ts';
 import { handleStatementRequest } from '../provider/statement/index.ts';
 import { createSimulatedProcessor } from '../provider/simulatedProcessor.ts';
 
-/** What the provider is put together from. */
+/** Dependencies and options of the provider. */
 export interface ProviderOptions {
   database: Database;
   clock: SandboxClock;
@@ -25,30 +25,29 @@ export interface ProviderOptions {
   sessionOf: SessionOf;
   isSessionAlive: IsSessionAlive;
   /**
-   * Whether the graphs tell clients their schema, and in words what is wrong with a request; not in production, and
-   * not when left out.
+   * Whether clients may read the graphs' schemas and GraphQL's own error messages; false in production and by default.
    */
   development?: boolean;
-  /** Whether the main graph answers nothing but the documents of the portal's own code, as in production. */
+  /** Whether the main graph runs only the documents of the portal's own code, as in production. */
   onlyKnownDocuments?: boolean;
 }
 
-/** The provider's services, as handlers to mount on listeners. */
+/** The provider's services as handlers for listeners. */
 export interface Provider {
   personas: Personas;
-  /** The portal's origin: the five graphs, plans, orders, printed statements, the way to the voice zone, what the speed is measured by, outages, what can be searched, and the tickets of the card frame. `undefined` for other paths. */
+  /** Handles the provider's paths on the portal's origin, such as graphs, plans and orders; `undefined` for other paths. */
   handlePortal(request: Request): Promise<Response> | undefined;
-  /** The card frame's origin: its calls. `undefined` for other paths, such as the frame itself. */
+  /** Handles the API calls on the card frame's origin; `undefined` for other paths, such as the frame itself. */
   handleCards(request: Request): Promise<Response> | undefined;
-  /** The panel's own origin: everything. */
+  /** Handles all requests to the panel's origin. */
   handlePanel(request: Request): Promise<Response>;
-  /** Seeds the personas and takes up what an earlier process left. Call it before the first request. */
+  /** Seeds the personas and resumes payments of an earlier process. Call it before the first request. */
   start(): Promise<void>;
-  /** Lets go of everything that hangs and stops the work beside the requests. The database stays open. */
+  /** Releases requests that a fault keeps hanging, and stops the background jobs. The database stays open. */
   stop(): Promise<void>;
 }
 
-/** Puts the provider together. */
+/** Creates the provider. */
 export function createProvider(options: ProviderOptions): Provider {
   const { database, clock, faults } = options;
   const personas = createPersonas(database, clock);
@@ -92,22 +91,21 @@ export function createProvider(options: ProviderOptions): Provider {
   };
 }
 
-/** Work that goes on beside the requests. */
+/** Jobs that run beside the requests. */
 export interface BackgroundJobs {
-  /** Does now what is due by the clock, as after the clock was moved. */
+  /** Runs at once what is due by the clock, as after the clock was moved. */
   catchUp(): Promise<void>;
-  /** Stops and waits for what is under way. */
+  /** Stops and waits for the current round. */
   stop(): Promise<void>;
 }
 
 const everyMilliseconds = 5000;
 
-/** A request that is still at work answers well within this. */
+/** Age after which a payment in flight was abandoned: a running request answers well within this. */
 const leftAfterMilliseconds = 10_000;
 
 /**
- * Resolves what an earlier process left in flight, then keeps resolving, settling and drafting until it is
- * stopped.
+ * Resolves payments that an earlier process left in flight, then keeps resolving, settling and drafting until stopped.
  */
 async function startBackgroundJobs(services: PaymentServices): Promise<BackgroundJobs> {
   await resolveLeftInFlight(services, new Date());

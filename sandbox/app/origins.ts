@@ -32,7 +32,7 @@ import type { Provider } from './createProvider.ts';
 import { report } from './report.ts';
 import { callbackAddress, portalClients, sandboxPeople } from './signIn.ts';
 
-/** What answers on each origin of the sandbox. */
+/** The request handlers of the sandbox's origins. */
 export interface Origins {
   portal: FetchHandler;
   cards: FetchHandler;
@@ -45,7 +45,7 @@ export interface OriginsOptions {
   database: Database;
   signIn: SignInPorts;
   provider: Provider;
-  /** What time it is for everybody. */
+  /** The clock of the whole sandbox. */
   clock: Clock;
   /** False when the build tool serves page and files. */
   serveStatic: boolean;
@@ -53,7 +53,7 @@ export interface OriginsOptions {
 
 const shared = { isDropped: isConnectionDrop, report };
 
-/** Puts together what answers on each origin. */
+/** Creates the request handlers of the origins. */
 export function createOrigins(options: OriginsOptions): Origins {
   const { settings, signIn, provider, clock, serveStatic } = options;
   const { origins, builtPortal, environment } = settings;
@@ -95,7 +95,7 @@ function releaseStore(settings: SandboxSettings, clock: Clock): ReleaseStore {
   });
 }
 
-/** What was published comes before what the portal was built with. */
+/** Folders of releases: published ones come before the one that the portal was built with. */
 function releasePlaces({ dataFolder, builtPortal }: SandboxSettings): { releases: string; copy: string }[] {
   return [
     { releases: join(dataFolder, 'releases'), copy: join(dataFolder, 'releases/copy') },
@@ -118,7 +118,7 @@ function identityListener({ settings, database }: OriginsOptions): RequestListen
     issuer: settings.origins.identity,
     portal: settings.origins.portal,
     overAddress: callback,
-    brand: readBrandName(),
+    brand: readBrandName(settings),
     clients: portalClients(settings.dataFolder, callback),
     database,
     keys: identityKeys(settings.dataFolder),
@@ -127,7 +127,7 @@ function identityListener({ settings, database }: OriginsOptions): RequestListen
   });
 }
 
-/** The portal's door to Unleash: our own, or a real cluster with a token of its own. */
+/** The portal's client of Unleash: the one of the sandbox, or a real cluster with a token of its own. */
 function createSandboxFlags({ unleash, dataFolder }: SandboxSettings): Flags {
   const token = unleash.frontendToken ?? unleashTokens(dataFolder).frontend;
   return createFlags(
@@ -143,12 +143,12 @@ function createSandboxFlags({ unleash, dataFolder }: SandboxSettings): Flags {
   );
 }
 
-const siteFile = join(import.meta.dirname, '../../manifests/portal/site.json');
-
 /** The provider's name as the portal's site manifest has it, for the pages that the portal does not draw. */
-function readBrandName(): string {
+function readBrandName({ manifests }: SandboxSettings): string {
   try {
-    const site = JSON.parse(readFileSync(siteFile, 'utf8')) as { brand?: { name?: string } };
+    const site = JSON.parse(readFileSync(join(manifests, 'site.json'), 'utf8')) as {
+      brand?: { name?: string };
+    };
     return site.brand?.name ?? 'Portal';
   } catch {
     return 'Portal';

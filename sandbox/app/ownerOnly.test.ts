@@ -20,7 +20,7 @@ it('the data folder is its owner’s alone: what was there, what a start writes,
     join(portal, 'assets/releases/1.json'),
     '{"manifests":{"analytics":{"use":{"topic":{"default":"use"}}}}}',
   );
-  // What an earlier version has left open.
+  // Files that an earlier version created with open modes.
   mkdirSync(join(data, 'releases'), { recursive: true });
   writeFileSync(join(data, 'releases/old.json'), '{}');
   chmodSync(data, 0o777);

@@ -8,12 +8,12 @@ import type { Database } from '../platform/database/index.ts';
 import type { SandboxSettings } from '../platform/settings/settings.ts';
 import { report } from './report.ts';
 
-/** Where the identity service sends the browser back to. */
+/** Address to which the identity service sends the browser back. */
 export function callbackAddress({ origins }: SandboxSettings): string {
   return `${origins.portal}/auth/callback`;
 }
 
-/** Signing in and out, put together from the settings. */
+/** Creates sign-in and sign-out from the settings. */
 export function createSignIn(settings: SandboxSettings, database: Database): SignInPorts {
   const cookies = { secure: settings.secureCookies };
   const sessions = createSessionStore(database, settings.session);
@@ -43,7 +43,7 @@ const clientOfPlatform: Record<string, string> = {
   android: 'portal-android',
 };
 
-/** The clients that the identity service knows: the web's can keep a secret, the apps' cannot. */
+/** The clients of the identity service: the web's can keep a secret, the apps' cannot. */
 export function portalClients(dataFolder: string, redirectUri: string): RegisteredClient[] {
   const secret = keptSecret(dataFolder, 'identity/portal-web-secret');
   return Object.values(clientOfPlatform).map((clientId) => ({
@@ -53,16 +53,16 @@ export function portalClients(dataFolder: string, redirectUri: string): Register
   }));
 }
 
-/** The client id of a platform; what is no app is the web. */
+/** The client id of a platform; any platform but an app is the web. */
 function clientIdOf(platform: string | null): string {
   const known = platform !== null && Object.hasOwn(clientOfPlatform, platform);
   return clientOfPlatform[known ? platform : 'web'] ?? 'portal-web';
 }
 
-/** Everybody in the sandbox has this one; it is printed at every start. */
+/** Password of every person in the sandbox; it is printed at every start. */
 const everybodysPassword = 'sandbox';
 
-/** The provider's customers as people who can sign in. Clones sign in by name, the built-in ones by a press too. */
+/** The provider's customers as people who can sign in. Clones sign in by name, built-in personas also with a button. */
 export function sandboxPeople(database: Database): People {
   return {
     async findCredentials(username) {

@@ -13,9 +13,9 @@ import { createOrigins } from './origins.ts';
 import { report } from './report.ts';
 import { createSignIn } from './signIn.ts';
 
-/** How the portal's listener differs while the portal is being developed. */
+/** Options of the portal's listener in development. */
 export interface EdgeOptions {
-  /** Where to listen in place of the portal's own port, which the build tool has. */
+  /** Port to listen on instead of the portal's own, which the build tool uses. */
   port?: number;
   /** False when the build tool serves page and files. */
   serveStatic?: boolean;

@@ -8,25 +8,25 @@ import {
   toCalendarDateTime,
 } from '@internationalized/date';
 
-/** A calendar date `YYYY-MM-DD`. As text it sorts as time does. */
+/** A calendar date `YYYY-MM-DD`. Dates sort as text. */
 export type Day = string;
 
-/** The calendar date that an instant is in a time zone. */
+/** The calendar date of an instant in a time zone. */
 export function dayAt(instant: Date, timeZone: string): Day {
   return toCalendarDate(fromDate(instant, timeZone)).toString();
 }
 
-/** The instant of a wall-clock time `HH:MM` on a day; a time that the day skips moves on with the clocks. */
+/** The instant of a wall-clock time `HH:MM` on a day; a time skipped by a clock change moves on by the skipped hour. */
 export function instantAt(day: Day, time: string, timeZone: string): Date {
   return toZoned(toCalendarDateTime(parseDate(day), parseTime(time)), timeZone, 'compatible').toDate();
 }
 
-/** The day so many days later, or earlier with a negative number. */
+/** The day `days` later, or earlier if negative. */
 export function addDays(day: Day, days: number): Day {
   return parseDate(day).add({ days }).toString();
 }
 
-/** The day so many months later, or earlier; a day that the month lacks becomes its last. */
+/** The day `months` later, or earlier if negative; a day that the month lacks becomes its last. */
 export function addMonths(day: Day, months: number): Day {
   return parseDate(day).add({ months }).toString();
 }
@@ -38,20 +38,20 @@ export function nextDayOfMonth(day: Day, dayOfMonth: number): Day {
   return (inSameMonth.compare(date) > 0 ? inSameMonth : inSameMonth.add({ months: 1 })).toString();
 }
 
-/** The last day of the month that a card's `MMYY` names; the card is good through it. */
+/** The last day of the month of a card's `MMYY`; the card is valid through it. */
 export function lastDayOfExpiration(expiration: string): Day {
   const month = Number(expiration.slice(0, 2));
   const year = 2000 + Number(expiration.slice(2));
   return new CalendarDate(year, month, 1).add({ months: 1 }).subtract({ days: 1 }).toString();
 }
 
-/** The `MMYY` of the month so many months after a day. */
+/** The `MMYY` of the month `months` after a day. */
 export function expirationInMonths(day: Day, months: number): string {
   const date = parseDate(day).set({ day: 1 }).add({ months });
   return `${String(date.month).padStart(2, '0')}${String(date.year % 100).padStart(2, '0')}`;
 }
 
-/** Whether text is a day that the calendar has. */
+/** Whether a text is an existing date. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   try {

@@ -1,14 +1,14 @@
-/** Counts the operations that arrived, so that a test can tell how often something was really sent. */
+/** Counts received operations, so that a test can tell how often one was really sent. */
 export interface CallLog {
-  /** Counts one operation of somebody; also one that a fault then kept from running. */
+  /** Counts an operation of a person, also one that a fault then kept from running. */
   record(username: string, operation: string): void;
-  /** How often each operation of somebody arrived. */
+  /** Number of received calls of a person by operation. */
   counts(username: string): Record<string, number>;
-  /** Forgets the counts of somebody, or of everybody. */
+  /** Clears the counts of a person, or of everybody. */
   clear(username?: string): void;
 }
 
-/** Makes an empty log in memory. */
+/** Creates an empty log in memory. */
 export function createCallLog(): CallLog {
   const counts = new Map<string, Map<string, number>>();
   return {

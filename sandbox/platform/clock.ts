@@ -1,25 +1,25 @@
-/** The provider's time. Each account may live at a time of its own, so that tests run side by side. */
+/** The provider's time. Each account may have a time of its own, so that tests run side by side. */
 export interface Clock {
-  /** The instant that it is for an account, or for everybody when none is named. */
+  /** The present instant for an account, or the shared one if no account is given. */
   now(accountId?: string): Date;
 }
 
-/** How a clock was changed: it stands still at an instant, or runs on, moved by some milliseconds. */
+/** The change of a clock: it stands still at an instant, or runs on with an offset in milliseconds. */
 type ClockSetting = { mode: 'frozen'; at: Date } | { mode: 'moved'; by: number };
 
 /** A clock that can be frozen, moved and reset, for everybody or for one account. Settings live in memory. */
 export interface SandboxClock extends Clock {
   /** Stops the clock at an instant. */
   freeze(at: Date, accountId?: string): void;
-  /** Makes it now be `to`, and lets the clock run on from there. */
+  /** Sets the present instant to `to`, from which the clock runs on. */
   moveTo(to: Date, accountId?: string): void;
-  /** Back to real time; without an account also every account's own setting goes. */
+  /** Returns to real time; without an account also all accounts' own settings are removed. */
   reset(accountId?: string): void;
-  /** The setting that holds for an account, or for everybody; `undefined` in real time. */
+  /** The effective setting of an account, or the shared one; `undefined` in real time. */
   setting(accountId?: string): ClockSetting | undefined;
 }
 
-/** Makes a sandbox clock on top of a real one. */
+/** Creates a sandbox clock on top of a real one. */
 export function createSandboxClock(realTime: () => Date = () => new Date()): SandboxClock {
   let shared: ClockSetting | undefined;
   const own = new Map<string, ClockSetting>();

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to send: everything put into it was escaped, or is such a piece itself. */
+/** A piece of HTML that is safe to send: every value in it was escaped, or was `SafeHtml` itself. */
 export class SafeHtml {
   readonly text: string;
 
@@ -17,7 +17,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Writes HTML; every value is escaped unless it is `SafeHtml`, arrays are joined, `undefined` is nothing. */
+/** Renders HTML; every value is escaped unless it is `SafeHtml`, arrays are joined, `undefined` is empty. */
 export function html(strings: TemplateStringsArray, ...values: Insertable[]): SafeHtml {
   return new SafeHtml(String.raw({ raw: strings }, ...values.map(insert)));
 }
@@ -27,7 +27,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 }
 
-/** Writes data into a `<script type="application/json">` so that nothing in it can end the element. */
+/** Serialises data for a `<script type="application/json">` so that nothing in it can end the element. */
 export function jsonForHtml(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll('<', String.raw`\u003c`)

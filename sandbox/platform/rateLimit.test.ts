@@ -33,7 +33,7 @@ describe('a rate limit', () => {
   });
 });
 
-/** Three at once, and one more every two seconds. */
+/** Creates a limit of three at once, and one more every two seconds. */
 function setup() {
   let time = 0;
   const limit = createRateLimit({ burst: 3, perSecond: 0.5, now: () => time });

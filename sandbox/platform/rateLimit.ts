@@ -1,4 +1,4 @@
-/** Somebody asks too often: to be answered with 429, and when to ask again. */
+/** Thrown for too many requests; answered with 429 and the time to wait. */
 export class TooManyRequests extends Error {
   override readonly name = 'TooManyRequests';
   readonly retryAfterSeconds: number;
@@ -9,30 +9,30 @@ export class TooManyRequests extends Error {
   }
 }
 
-/** What everybody may do so often: each has a bucket of tokens, and it fills again. */
+/** A token bucket per key, which refills over time. */
 export interface RateLimit {
   /**
-   * Takes tokens out of somebody's bucket.
+   * Takes tokens from the bucket of a key.
    *
-   * @param cost at most as many as a bucket holds
-   * @throws TooManyRequests when there are not enough in it; then none are taken
+   * @param cost at most `burst`
+   * @throws TooManyRequests when there are not enough tokens; then none are taken
    */
   take(key: string, cost?: number): void;
 }
 
 export interface RateLimitOptions {
-  /** Tokens in a full bucket: what may be done at once. */
+  /** Tokens in a full bucket: the most that is allowed at once. */
   burst: number;
-  /** Tokens that come back. */
+  /** Tokens added per second. */
   perSecond: number;
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number;
 }
 
-/** So many are remembered; who has not asked for longest is forgotten first, as if they had a full bucket. */
+/** Most buckets in memory; the one unused for longest is dropped first, as if it were full. */
 const mostBuckets = 10_000;
 
-/** In memory, hence for each process: several of them let through so much more. */
+/** Creates a limit in memory, hence per process: several processes together allow a multiple. */
 export function createRateLimit({
   burst,
   perSecond,

@@ -1,4 +1,4 @@
-/** Every code with which the provider refuses; the graph's `ErrorCode` has the same. */
+/** All codes of refusals; the graph's `ErrorCode` has the same. */
 export const refusalCodes = [
   'NOT_SIGNED_IN',
   'NOT_ALLOWED',
@@ -24,10 +24,10 @@ export const refusalCodes = [
 /** One of the codes with which the provider refuses. */
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** What a refusal tells beside its code, for programs: a reason, a limit. Never anything of another account. */
+/** Machine-readable details of a refusal beside its code: a reason, a limit. Never data of another account. */
 export type RefusalDetails = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** The provider says no, on purpose. Whoever answers the request turns it into that answer's form. */
+/** A deliberate refusal of the provider. The handler of the request converts it into its form of answer. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
@@ -40,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Says no. */
+/** Throws a refusal. */
 export function refuse(code: RefusalCode, message: string, details: RefusalDetails = {}): never {
   throw new Refusal(code, message, details);
 }

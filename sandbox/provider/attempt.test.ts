@@ -25,10 +25,10 @@ const attempt = (idempotencyKey = key, { caller } = maria) =>
 const close = (idempotencyKey = key, { caller } = maria) =>
   closeAttempt(desk.database, caller.customer, idempotencyKey);
 
-/** Other amounts are no duplicates. */
+/** Payments get different amounts, so that none is a possible duplicate. */
 let amount = 1500;
 
-/** Everything that is keyed, sent by María. */
+/** All keyed operations, sent by María. */
 const sendings: Record<string, (idempotencyKey: string) => Promise<unknown>> = {
   createInstantPaymentV2: (idempotencyKey) => desk.pay(maria, { idempotencyKey }),
   createFuturePayment: (idempotencyKey) => desk.pay(maria, { idempotencyKey, paymentDate: '2026-12-20' }),
@@ -130,7 +130,7 @@ describe('closing', () => {
   });
 });
 
-/** A token for a bank account that María entered now; the processor knows it by a saved one's reference. */
+/** Issues a token for a bank account that María enters now, with the processor's reference of a saved one. */
 function enterBankAccount(): Promise<string> {
   const { clock, database } = desk;
   const { session } = maria.caller;

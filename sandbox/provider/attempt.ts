@@ -5,10 +5,10 @@ import { inAccountTransaction } from './account/inAccountTransaction.ts';
 import { acceptKey, closing, requireKey } from './idempotency.ts';
 import type { PaymentResult } from './payment/index.ts';
 
-/** What became of what was sent with a key. */
+/** State of the request that was sent with a key. */
 export interface Attempt {
   state: 'UNKNOWN_KEY' | 'CLOSED' | 'IN_FLIGHT' | 'DONE' | 'DECLINED' | 'FAILED';
-  /** The answer that was stored for a payment; absent while it is in flight. */
+  /** The stored answer of a payment; absent while it is in flight. */
   result?: PaymentResult;
 }
 
@@ -23,10 +23,10 @@ const stateAfterPayment: Record<PaymentState, Attempt['state']> = {
 };
 
 /**
- * Tells the truth about a key of this account, whatever was sent with it. Another account's key is as unknown as
- * any other. What is no payment is done in the very transaction that takes its key.
+ * Reads the state of the request with a key of this account, whatever its operation. Another account's key is unknown,
+ * like any other. An operation that is no payment is done as soon as its key exists: both are in one transaction.
  *
- * @throws Refusal INVALID_INPUT when it is no key.
+ * @throws Refusal INVALID_INPUT when the key is malformed.
  */
 export async function readAttempt(
   database: Database,
@@ -52,15 +52,15 @@ export async function readAttempt(
   return { state: stateAfterPayment[record.state], result: JSON.parse(record.result) as PaymentResult };
 }
 
-/** Nobody honest loses so many requests. Without a limit every call could add a row to the database. */
+/** Limit of closed keys per person and window: without it every call could add a row to the database. */
 const maxClosed = 100;
 const windowHours = 24;
 
 /**
- * Tells what became of what was sent with a key, and takes the key if nothing came with it: whatever is still on
- * its way is refused when it arrives. Under the account's lock, so that it is either done or closed, never both.
+ * Returns the state of the request with a key, and takes the key if none arrived: a request still on its way is then
+ * refused. It holds the account's lock, so that a request is either done or closed, never both.
  *
- * @throws Refusal INVALID_INPUT when it is no key, TOO_MANY_ATTEMPTS when this person closed 100 within a day.
+ * @throws Refusal INVALID_INPUT when the key is malformed, TOO_MANY_ATTEMPTS when this person closed 100 within a day.
  */
 export function closeAttempt(
   database: Database,

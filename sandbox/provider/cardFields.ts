@@ -1,6 +1,6 @@
 import { addMonths, lastDayOfExpiration, type Day } from '../platform/calendar.ts';
 
-/** A card's expiry lies at most so many years ahead, by month (BL-CON-004). */
+/** Most years ahead of a card's expiry, by month (BL-CON-004). */
 const maxExpiryYears = 20;
 
 /** Whether a card may expire in `MMYY`: not before today, and not in more than 20 years (BL-VAL-051, BL-VAL-052). */
@@ -16,7 +16,7 @@ export function isZip(text: string): boolean {
   return /^\d{5}$/.test(text);
 }
 
-/** Longer names are nobody's, and nobody's has a control character: the database takes no NUL. */
+/** Whether a text can be a name: at most 100 characters, without control characters, since the database rejects NUL. */
 export function isName(text: string): boolean {
   return text.trim() !== '' && text.trim().length <= 100 && !/\p{Cc}/u.test(text);
 }

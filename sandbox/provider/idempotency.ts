@@ -4,22 +4,22 @@ import { refuse } from '../platform/refusal.ts';
 import type { Customer } from './account/customer.ts';
 import { inAccountTransaction } from './account/inAccountTransaction.ts';
 
-/** A request as idempotency sees it: who asks, under which key, for what. */
+/** A keyed request: its sender, key and content. */
 export interface KeyedRequest {
-  /** Keys are unique within the account; who of it took one is written down. */
+  /** Keys are unique within the account; the record keeps the username of the sender. */
   customer: Customer;
   idempotencyKey: string;
   operation: string;
-  /** Everything that the request asks for, without the key. */
+  /** The whole content of the request, without the key. */
   input: object;
 }
 
-/** A key that was accepted before. `result` is the stored JSON text; absent while the first is in flight. */
+/** An accepted key. `result` is the stored JSON text; undefined while the first request is in flight. */
 export interface KeyRecord {
   result: string | undefined;
 }
 
-/** The operation of a key that was taken only so that nothing else can take it. */
+/** The operation of a key that was taken only to block it. */
 export const closing = 'closeAttempt';
 
 const key = /^[A-Za-z0-9_-]{16,64}$/;
@@ -30,10 +30,10 @@ export function requireKey(idempotencyKey: string): void {
 }
 
 /**
- * Finds what was accepted under the key. Call it under the account's lock.
+ * Finds the record of an accepted key. Call it under the account's lock.
  *
- * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was accepted for something else, ATTEMPT_CLOSED when it was
- *   closed before anything came.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was accepted for other input, ATTEMPT_CLOSED when it was
+ *   closed before a request arrived.
  */
 export async function findAccepted(
   database: Database,
@@ -55,8 +55,8 @@ export async function findAccepted(
 }
 
 /**
- * Accepts the key. A request that was refused before this may come again under the same key with other input;
- * from here on it may not.
+ * Accepts the key. A request that was refused before this may be sent again under the same key with other input;
+ * afterwards it may not.
  */
 export async function acceptKey(transaction: DatabaseTransaction, request: KeyedRequest): Promise<void> {
   const { customer, idempotencyKey, operation, input } = request;
@@ -74,7 +74,7 @@ export async function acceptKey(transaction: DatabaseTransaction, request: Keyed
     .execute();
 }
 
-/** Stores the answer, to be given again for every replay. */
+/** Stores the answer, which every replay returns. */
 export async function storeResult(
   transaction: DatabaseTransaction,
   record: { accountId: string; idempotencyKey: string },
@@ -102,10 +102,10 @@ function canonicalJson(value: unknown): string {
 }
 
 /**
- * Does work that needs no outside service at most once per key, in one database transaction under the
- * account's lock. `work` answers a short text, such as the id of what it made; a replay answers it again.
+ * Runs work without external services at most once per key, in one database transaction under the account's lock.
+ * `work` returns a short text, such as the id of a created row; a replay returns it again.
  *
- * @throws Refusal INVALID_INPUT, IDEMPOTENCY_KEY_REUSED, ATTEMPT_CLOSED, or what `work` refuses; then nothing is kept.
+ * @throws Refusal INVALID_INPUT, IDEMPOTENCY_KEY_REUSED, ATTEMPT_CLOSED, or any refusal of `work`; then nothing is stored.
  */
 export async function once(
   database: Database,

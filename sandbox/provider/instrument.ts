@@ -6,7 +6,7 @@ import type {
   PaymentRestriction,
 } from '../platform/database/index.ts';
 
-/** What money can be drawn from: a saved method, or one entered now. */
+/** A source of money: a saved method, or one entered now. */
 export interface Instrument {
   type: PaymentMethodType;
   cardKind?: CardKind;
@@ -14,12 +14,12 @@ export interface Instrument {
   lastFour: string;
   /** `MMYY`, for cards. */
   expiration?: string;
-  /** The provider does not take this one method. */
+  /** Whether the provider refuses this one method. */
   restricted: boolean;
   processorReference: string;
 }
 
-/** How long before its expiry a card counts as expiring soon. */
+/** Days before its expiry from which a card counts as expiring soon. */
 const expiringSoonDays = 30;
 
 /** Whether a card is past its expiry on a day; a bank account never is (BL-VAL-053). */
@@ -27,18 +27,18 @@ export function isExpired(instrument: Pick<Instrument, 'expiration'>, on: Day): 
   return instrument.expiration !== undefined && lastDayOfExpiration(instrument.expiration) < on;
 }
 
-/** Whether a card that is still good expires within 30 days (BL-WAL-006). */
+/** Whether a card that has not expired expires within 30 days (BL-WAL-006). */
 export function isExpiringSoon(instrument: Pick<Instrument, 'expiration'>, today: Day): boolean {
   return !isExpired(instrument, today) && isExpired(instrument, addDays(today, expiringSoonDays + 1));
 }
 
-/** What a payment method is wanted for; streaming Auto Pay follows core (BL-ELG-015). */
+/** Use of a payment method; streaming Auto Pay follows core (BL-ELG-015). */
 export type MethodUse = 'one-time-payment' | 'auto-pay-core' | 'auto-pay-mobile' | 'save';
 
 /** Why a payment method may not be used. */
 export type MethodRefusal = 'EXPIRED' | 'RESTRICTED' | 'KIND_NOT_ALLOWED';
 
-/** What decides beside the method itself. */
+/** The data that decides beside the method itself. */
 export interface MethodUseFacts {
   use: MethodUse;
   /** The day on which money would first be drawn; today for saving. */
@@ -54,7 +54,7 @@ export function refuseMethod(instrument: Instrument, facts: MethodUseFacts): Met
   return undefined;
 }
 
-/** Whether the restriction of an account keeps this type of method out (BL-RST-009 to BL-RST-012). */
+/** Whether the restriction of an account excludes this type of method (BL-RST-009 to BL-RST-012). */
 export function isTypeRestricted(
   instrument: Pick<Instrument, 'type'>,
   restriction: PaymentRestriction,

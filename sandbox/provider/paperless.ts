@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/index.ts';
 import { once } from './idempotency.ts';
 import { refuse } from '../platform/refusal.ts';
 
-/** A billing account whose bills shall come another way. */
+/** A request to change how the bills of a billing account are sent. */
 export interface PaperlessRequest {
   idempotencyKey: string;
   billingAccountId: string;
@@ -17,7 +17,7 @@ interface Services {
 }
 
 /**
- * Turns paperless billing on and answers the id of the billing account.
+ * Turns paperless billing on and returns the id of the billing account.
  *
  * @throws Refusal NOT_ALLOWED, NOT_FOUND, or ALREADY_ENROLLED.
  */
@@ -30,7 +30,7 @@ export function enrollInPaperless(
 }
 
 /**
- * Brings paper bills back and answers the id of the billing account; where they come, they go on coming (BL-PPL-003).
+ * Turns paperless billing off, if it is on, and returns the id of the billing account (BL-PPL-003).
  *
  * @throws Refusal NOT_ALLOWED or NOT_FOUND.
  */

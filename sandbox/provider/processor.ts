@@ -1,35 +1,35 @@
-/** An order to take money once. */
+/** An order to charge once. */
 export interface ChargeOrder {
-  /** Names the order: however often it is sent, money is taken at most once. */
+  /** Identifies the order: however often it is sent, it is charged at most once. */
   paymentId: string;
   /** More than zero, in cents. */
   amountCents: number;
   processorReference: string;
 }
 
-/** What became of an order; `void` means that nothing was charged and never will be under this payment. */
+/** Outcome of an order; `void` means that nothing was charged and never will be under this payment. */
 export type ChargeOutcome = 'approved' | 'declined' | 'pending' | 'void';
 
-/** Whoever really moves money. It is another system: it can be slow, silent, or answer after we died. */
+/** The system that moves money. It is external: it can be slow, silent, or answer after our process died. */
 export interface Processor {
   /** @throws NoProcessorAnswer when it stays silent: the money may or may not have been taken. */
   charge(order: ChargeOrder): Promise<ChargeOutcome>;
 
   /**
-   * Whether an instrument could be charged; takes nothing. Void when it cannot say.
+   * Checks whether an instrument could be charged, without charging it; void if the processor cannot tell.
    *
    * @throws NoProcessorAnswer when it stays silent.
    */
   verify(processorReference: string): Promise<'verified' | 'declined' | 'void'>;
 
-  /** Tells what became of an order. One that it never saw becomes void, so that it cannot be charged later. */
+  /** Returns the outcome of an order. One that it never received becomes void, so that it cannot be charged later. */
   resolve(order: ChargeOrder): Promise<ChargeOutcome>;
 
   /** Settles a pending order. */
   settle(paymentId: string): Promise<'approved' | 'void'>;
 }
 
-/** The processor did not answer, so nobody knows yet what it did. */
+/** Thrown if the processor did not answer: its decision is unknown. */
 export class NoProcessorAnswer extends Error {
   constructor() {
     super('The processor did not answer.');

@@ -5,13 +5,13 @@ const outcomes: Record<ProcessorBehaviour, ChargeOutcome> = {
   approve: 'approved',
   decline: 'declined',
   'leave-pending': 'pending',
-  // The cruel case: the money is taken and the answer is lost.
+  // The worst case: the money is taken and the answer is lost.
   'no-answer': 'approved',
 };
 
 /**
- * A processor that answers by what is known of the instrument, or always with one behaviour when that is forced.
- * Its book is a table of its own, written in transactions of its own.
+ * A processor that behaves as stored for the instrument, or always in one way if that is forced. Its records are in
+ * a table of its own, written in transactions of its own.
  */
 export function createSimulatedProcessor(database: Database, forced?: ProcessorBehaviour): Processor {
   async function behaviourOf(reference: string): Promise<ProcessorBehaviour> {
@@ -49,7 +49,7 @@ export function createSimulatedProcessor(database: Database, forced?: ProcessorB
   };
 }
 
-/** The first decision on an order stands; every later one reads it. */
+/** Decides on an order. The first decision is stored; every later call reads it. */
 async function decideOnce(
   database: Database,
   { paymentId, amountCents }: ChargeOrder,

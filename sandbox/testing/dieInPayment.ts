@@ -3,8 +3,8 @@ import { createPayment } from '../provider/payment/index.ts';
 import type { Processor } from '../provider/processor.ts';
 
 /**
- * A process that makes a payment on the data folder named first, and kills itself in the middle: before the
- * processor is asked, or after it has charged. It prints whose payment it was.
+ * A process that makes a payment on the data folder given first, and kills itself before the processor is asked, or
+ * after it has charged. It prints the username of the payer.
  */
 const [folder, moment] = process.argv.slice(2);
 const desk = await openPaymentDesk({ folder });

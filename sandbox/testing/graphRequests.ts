@@ -25,20 +25,20 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 /** Every operation of the main graph, as its schema has them. */
 export const operations: readonly GraphQLField<unknown, unknown>[] = [...queries, ...mutations];
 
-/** Whether an operation does something, and does not only read. */
+/** Whether an operation is a mutation. */
 export function isDone(operation: string): boolean {
   return mutations.some(({ name }) => name === operation);
 }
 
-/** What can be sent to the graph by its schema alone, as no page sends it. */
+/** Builds and sends requests from the schema alone, which no page sends. */
 export interface Requests {
-  /** What somebody sends who may do it. */
+  /** Valid variables of an operation, from a person who may use it. */
   variablesOf(payer: TestPayer, operation: string): Promise<Variables>;
-  /** Sends that, or other variables. */
+  /** Sends an operation with those variables, or with other ones. */
   send(payer: TestPayer, operation: string, variables?: Variables): Promise<GraphAnswer>;
 }
 
-/** Requests to a provider. An operation that nobody knows how to send throws: it wants a line in this file. */
+/** Creates requests to a provider. An operation without an entry in `valuesOfVariables` throws: add one to this file. */
 export function createRequests(sandbox: TestProvider): Requests {
   async function variablesOf(payer: TestPayer, operation: string): Promise<Variables> {
     const variables = await valuesOfVariables[operation]?.(payer, sandbox);
@@ -72,7 +72,7 @@ function idsIn({ name, type }: GraphQLArgument | GraphQLInputField, before: stri
   return named.name === 'ID' ? [path] : [];
 }
 
-/** What somebody sends who may do it, by the name of the operation. */
+/** Valid variables by the name of the operation. */
 const valuesOfVariables: Record<
   string,
   (payer: TestPayer, sandbox: TestProvider) => Variables | Promise<Variables>
@@ -163,7 +163,7 @@ const valuesOfVariables: Record<
   closeAttempt: () => ({ idempotencyKey: randomUUID() }),
 };
 
-/** The text of an operation that asks for what kind of thing is answered, and how it stands. */
+/** The text of an operation that selects the type name and the enum fields of the answer. */
 export function writeOperation(field: GraphQLField<unknown, unknown>): string {
   const declared = inBrackets(field.args.map(({ name, type }) => `$${name}: ${String(type)}`));
   const passed = inBrackets(field.args.map(({ name }) => `${name}: $${name}`));
@@ -186,7 +186,7 @@ function keyed() {
   return { idempotencyKey: randomUUID() };
 }
 
-/** Turns Auto Pay on for whoever may, and answers the day of the month on which the bill is due. */
+/** Turns Auto Pay on, if the person may, and returns the day of the month on which the bill is due. */
 async function enrolledDay(
   sandbox: TestProvider,
   { username, areaId, methodId }: TestPayer,
@@ -233,14 +233,14 @@ async function phoneOf({ database }: TestProvider, { username }: TestPayer) {
   return { line, voicemail };
 }
 
-/** The first network, or an id that looks like one for whoever may not see them. */
+/** Id of the first network, or a made-up id if the person may not see networks. */
 async function networkOf(sandbox: TestProvider, username: string): Promise<string> {
   const { data } = await sandbox.graph(username, '{ networks { id } }');
   const networks = (data?.['networks'] ?? []) as { id: string }[];
   return networks[0]?.id ?? randomUUID();
 }
 
-/** A device with as much left to pay as anybody sends here. */
+/** Creates a device with enough left to pay for every payment sent here. */
 async function deviceOf({ database }: TestProvider, { areaId }: TestPayer): Promise<string> {
   const id = randomUUID();
   await database
@@ -262,14 +262,14 @@ async function deviceOf({ database }: TestProvider, { areaId }: TestPayer): Prom
   return id;
 }
 
-/** A saved card, or an id that looks like one for whoever has none to see. */
+/** Id of a saved card, or a made-up id if the person sees none. */
 async function cardOf(sandbox: TestProvider, { username }: TestPayer): Promise<string> {
   const { data } = await sandbox.graph(username, '{ wallet { id type } }');
   const methods = (data?.['wallet'] ?? []) as { id: string; type: string }[];
   return methods.find(({ type }) => type !== 'BANK_ACCOUNT')?.id ?? randomUUID();
 }
 
-/** A token, or something that looks like one for whoever is not let near the card frame. */
+/** A token, or a made-up one if the person may not use the card frame. */
 async function enterBankAccount(sandbox: TestProvider, { username }: TestPayer): Promise<string> {
   const entered = await sandbox
     .cards(username, '/api/pub/pci/v1/payments', {
@@ -283,7 +283,7 @@ async function enterBankAccount(sandbox: TestProvider, { username }: TestPayer):
   return entered.token ?? 'token_of_nobody';
 }
 
-/** A scheduled payment, or an id that looks like one for whoever may not schedule. */
+/** Schedules a payment and returns its id, or a made-up id if the person may not. */
 async function schedule(sandbox: TestProvider, payer: TestPayer): Promise<string> {
   const { data } = await sandbox.graph(
     payer.username,

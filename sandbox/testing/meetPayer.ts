@@ -1,13 +1,13 @@
 import type { TestProvider } from './openProvider.ts';
 
-/** Somebody fresh who is about to pay through the graph. */
+/** A new clone of a persona with an input for a payment through the graph. */
 export interface TestPayer {
   username: string;
   /** The first billing area. */
   areaId: string;
   /** The first saved method. */
   methodId: string | undefined;
-  /** Pays what is due, or $15.00, by that method; the security code is proved when it is a card. */
+  /** Pays what is due, or $15.00, with that method; for a card it includes a proof of the security code. */
   input: PaymentInput;
 }
 

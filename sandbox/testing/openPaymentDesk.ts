@@ -14,7 +14,7 @@ import { issueProof } from '../provider/token/securityCodeProof.ts';
 import { loadWallet, type PaymentMethod } from '../provider/wallet/loadWallet.ts';
 import { openTestSandbox, type TestSandbox } from './openSandbox.ts';
 
-/** A fresh clone of a persona at the desk where payments are made. */
+/** A new clone of a persona, with the first billing area and the wallet. */
 export interface TestCustomer {
   caller: Caller;
   /** The first billing area. */
@@ -22,18 +22,18 @@ export interface TestCustomer {
   wallet: PaymentMethod[];
 }
 
-/** Where tests pay without a page: the provider's own functions on a database of the test. */
+/** Pays in tests without a page: the provider's own functions on a database of the test. */
 export interface PaymentDesk extends TestSandbox {
   services: PaymentServices;
-  /** The services with a processor that always behaves so. */
+  /** The services with a processor that always has this behaviour. */
   servicesThat(behaviour: ProcessorBehaviour): PaymentServices;
-  /** Somebody fresh with the data of a persona. */
+  /** Creates a new clone of a persona. */
   meet(persona: string): Promise<TestCustomer>;
-  /** Another person of the same household, who may pay too, with the security codes of another session. */
+  /** Another person of the same household, who may pay too, in another session. */
   meetWith(customer: TestCustomer, persona: string): Promise<TestCustomer>;
   /**
-   * A payment of today with the first saved method by somebody who knows of every payment until now; the security code is
-   * proved when it is a card.
+   * A payment of today with the first saved method, which names every payment until now as known; for a card it includes
+   * a proof of the security code.
    */
   request(customer: TestCustomer, changes?: Partial<PaymentRequest>): Promise<PaymentRequest>;
   pay(customer: TestCustomer, changes?: Partial<PaymentRequest>): Promise<PaymentResult>;

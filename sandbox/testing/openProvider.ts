@@ -4,19 +4,19 @@ import { createProvider, type Provider, type ProviderOptions } from '../app/crea
 import { createSessionStore, type Session } from '../identity/session/sessionStore.ts';
 import { openTestSandbox, type TestSandbox } from './openSandbox.ts';
 
-/** The whole provider without listeners; a person is signed in by name. */
+/** The whole provider without listeners; tests act as a person by username. */
 export interface TestProvider extends TestSandbox {
   provider: Provider;
   faults: FaultBoard;
-  /** Posts an operation to the main graph as somebody, or as nobody. */
+  /** Posts an operation to the main graph as a person, or signed out. */
   graph(username: string | undefined, query: string, variables?: object): Promise<GraphAnswer>;
-  /** Sends a request to the portal's origin as somebody. */
+  /** Sends a request to the portal's origin as a person. */
   portal(username: string | undefined, path: string, init?: RequestInit): Promise<Response>;
-  /** Gets a ticket as somebody and posts to the card frame's origin with it. */
+  /** Gets a ticket as a person and posts to the card frame's origin with it. */
   cards(username: string, path: string, body: object): Promise<Response>;
 }
 
-/** What the main graph answered. */
+/** An answer of the main graph. */
 export interface GraphAnswer {
   status: number;
   headers: Headers;

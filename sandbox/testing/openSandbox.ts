@@ -3,7 +3,7 @@ import { openDatabase, type Database, type DatabaseOptions } from '../platform/d
 import { openTestDatabase } from './openTestDatabase.ts';
 import { createPersonas, type Personas } from '../control/persona/index.ts';
 
-/** What a test of the provider's rules works on. */
+/** The database and clock for tests of the provider's rules. */
 export interface TestSandbox {
   database: Database;
   clock: SandboxClock;
@@ -13,7 +13,7 @@ export interface TestSandbox {
 /** Noon in New York on a Tuesday: the same calendar day in every time zone of the United States. */
 export const testNow = new Date('2026-12-01T17:00:00Z');
 
-/** A database, in memory unless said otherwise, with the clock frozen and nobody in it yet. */
+/** Opens a database without customers, in memory by default, with the clock frozen at `testNow`. */
 export async function openTestSandbox(options?: DatabaseOptions): Promise<TestSandbox> {
   const clock = createSandboxClock();
   clock.freeze(testNow);

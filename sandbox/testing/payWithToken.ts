@@ -1,6 +1,6 @@
 import type { TestProvider } from './openProvider.ts';
 
-/** Pays ten dollars of somebody's first bill with a token of the card service. */
+/** Pays ten dollars of a person's first bill with a token of the card service. */
 export async function payWithToken(
   graph: TestProvider['graph'],
   username: string,

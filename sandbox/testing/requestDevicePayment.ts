@@ -3,7 +3,7 @@ import { loadDevices } from '../provider/mobile/index.ts';
 import type { PaymentRequest } from '../provider/payment/index.ts';
 import type { PaymentDesk, TestCustomer } from './openPaymentDesk.ts';
 
-/** A payment of $50.00 for the device with most left to pay, by somebody who knows of every payment for it until now. */
+/** A payment of $50.00 for the device with most left to pay; it names every payment for it until now as known. */
 export async function requestDevicePayment(
   desk: PaymentDesk,
   customer: TestCustomer,

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether everything that the lock file demands is installed in its version. Packages that are meant for other
- * machines may be missing.
+ * Whether everything that the lock file demands is installed in its version. Packages for other kinds of machines may be
+ * missing.
  *
  * @param {string} project folder of the project
  * @returns {boolean}
@@ -20,10 +20,10 @@ export function isInstalled(project) {
 }
 
 /**
- * Installs with `npm ci` what is missing; does nothing, and needs no network, when nothing is.
+ * Installs missing packages with `npm ci`; does nothing, and needs no network, if none is missing.
  *
  * @param {string} project folder of the project
- * @returns {boolean} false when npm could not do it; npm has said why by then
+ * @returns {boolean} false if npm failed; npm has printed the reason by then
  */
 export function install(project) {
   if (isInstalled(project) && existsSync(pinnedNode(project))) return true;

@@ -21,7 +21,7 @@ export function runPinned(project, script, environment = {}) {
   if (!install(project)) fail('The packages could not be installed; see above. Is the network there?');
   const child = spawn(pinnedNode(project), [script, ...process.argv.slice(2)], {
     cwd: project,
-    // The channel tells the script when this process is gone, however it went.
+    // The channel tells the script when this process has ended, even after a kill.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...environment, PATH: pathWithPinned(project) },
   });

@@ -14,7 +14,7 @@ const banner = '// Generated from schemas/*.schema.json by `npm run generate`. D
 
 /**
  * A validator of release bundles, compiled here so that browsers compile nothing (a strict CSP forbids it). It checks
- * the form that the engine relies on; what authors also must keep (lengths, patterns, words for editors) was checked
+ * the form that the engine relies on; the further rules for authors (lengths, patterns, words for editors) were checked
  * when the release was made.
  */
 export async function generateBundleValidator(root: string): Promise<string> {
@@ -32,12 +32,12 @@ export async function generateBundleValidator(root: string): Promise<string> {
   return `${banner}${withoutReasons(standaloneCode(ajv, validate))}\nconst failure = {};\n`;
 }
 
-/** Only yes or no is asked: the reasons, a third of the code, are left out. */
+/** Drops the reasons of failures, a third of the code: the engine only asks whether a bundle is valid. */
 function withoutReasons(code: string): string {
   return code.replaceAll(/\{instancePath:(?:[^{}"]|"[^"]*")*params:\{(?:[^{}"]|"[^"]*")*\}\}/g, 'failure');
 }
 
-/** Of sequences the bundle holds only what everybody needs before coming to one. */
+/** The manifests of a bundle: of sequences it has only the part that every page needs. */
 function manifestsSchema(): object {
   const kinds = shippedKinds.filter((kind) => kind !== 'sequence');
   return {
@@ -49,7 +49,7 @@ function manifestsSchema(): object {
   };
 }
 
-/** Kinds that releases of the present format may not have yet, because they were published before there was one. */
+/** Whether releases of the present format may lack a kind, because they were published before the kind existed. */
 function isLater(kind: string): boolean {
   return kind === 'record' || kind === 'cookie';
 }

@@ -2,8 +2,8 @@
 export type IconElement = readonly [name: string, attributes: Readonly<Record<string, string>>];
 
 /**
- * An icon as one path (the `d` of SVG), which is all that a page needs of it: several elements of one stroke look the
- * same as one. Throws for an element that it does not know.
+ * Converts an icon to one path (the `d` of SVG), which is all that a page needs: several elements of one stroke look the
+ * same as one. Throws for an unknown element.
  */
 export function glyphPath(elements: readonly IconElement[]): string {
   return elements.map(pathOf).join('');
@@ -31,7 +31,7 @@ function pathOf([name, attributes]: IconElement): string {
   }
 }
 
-/** A path that begins with `m` would begin where the one before it ended. What follows its start stays relative. */
+/** Makes the first `m` of a path absolute: relative, it would begin where the path before it ended. The rest stays relative. */
 function startingAbsolutely(path: string): string {
   const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
   const [, x, y, rest] = new RegExp(`^m\\s*(${number})[\\s,]*(${number})\\s*(.*)$`).exec(path) ?? [];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glyphPath, type IconElement } from './glyphPath.ts';
 
-/** The icons of Lucide that we use, by their names there. A new one is one line, and `npm run generate`. */
+/** The used icons of Lucide, by their names there. For a new one, add a line and run `npm run generate`. */
 const icons = [
   'bell',
   'calendar-clock',
@@ -43,7 +43,7 @@ const icons = [
 const folder = 'widgets/generated/glyphs';
 const banner = '// Generated from Lucide (ISC Licence) by `npm run generate`. Do not edit.';
 
-/** One module for each icon, so that a page loads only those that it shows; and the licence, which customers get too. */
+/** One module for each icon, so that a page loads only those that it shows; and the licence, which is shipped with them. */
 export async function generateGlyphs(): Promise<Record<string, string>> {
   const lucide = dirname(fileURLToPath(import.meta.resolve('lucide-react/package.json')));
   const files: Record<string, string> = {

@@ -20,8 +20,8 @@ const banner = '// Generated from the GraphQL documents beside it by `npm run ge
 
 /**
  * Typed, precompiled documents of each domain, from `<domain>/graph/<domain>.graphql`: no GraphQL is parsed in the browser.
- * Beside the schema a list of them by their id, which is what the server answers. A document that was once on it stays:
- * pages that were opened before a deploy go on asking with it. Whoever knows that there is no such page any more deletes it.
+ * The list of all documents by id, beside the schema, is what the server answers. A document stays on it for good: pages
+ * that were opened before a deploy still send its id. Delete one by hand when no such page can be open any more.
  *
  * @returns path from the project's folder -> text
  */
@@ -62,7 +62,7 @@ function operationsOf(file: DocumentNode): Operation[] {
   });
 }
 
-/** The operation first, then what it uses by name: whoever sends it may have another order. */
+/** Orders the operation first, then its fragments by name: the client that sends it may have another order. */
 function inOrder(one: DefinitionNode, other: DefinitionNode): number {
   return orderOf(one) < orderOf(other) ? -1 : 1;
 }
@@ -71,7 +71,7 @@ function orderOf(definition: DefinitionNode): string {
   return definition.kind === Kind.FRAGMENT_DEFINITION ? definition.name.value : '';
 }
 
-/** What reads without a client needs of a query: its id. */
+/** The ids of queries, which reads without a GraphQL client send. */
 function questionsOf(operations: readonly Operation[]): string {
   return operations
     .filter(({ isQuery }) => isQuery)
@@ -89,7 +89,7 @@ function knownBefore(file: string): Record<string, string> {
 async function documentsOf(root: string, schemaFile: string, documentFile: string): Promise<string> {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const config = {
-    scalars: { ID: 'string', Cents: 'number', Date: 'string', DateTime: 'string' },
+    scalars: { ID: 'string', Cents: 'number', Date: 'string', DateTime: 'string', Language: 'string' },
     enumsAsTypes: true,
     useTypeImports: true,
     skipTypename: true,

@@ -5,7 +5,7 @@ import { manifestKinds } from '../../engine/build.ts';
 
 const banner = '// Generated from schemas/*.schema.json by `npm run generate`. Do not edit.';
 
-/** What only settings of widgets say. */
+/** Definitions that only settings of widgets use. */
 const ofSettings = ['itemLine', 'listFilter', 'listSearch'];
 
 /**
@@ -39,7 +39,7 @@ export async function generateManifestTypes(root: string): Promise<string> {
   return withoutReferrers(text);
 }
 
-/** Who refers to a definition is no comment of it. */
+/** Drops the comments that the generator adds about where a definition is used. */
 function withoutReferrers(text: string): string {
   return text
     .replaceAll(/(?:^ *\*\n)?^ *\* This interface was referenced by .*\n *\* via the `definition` .*\n/gm, '')
@@ -57,7 +57,7 @@ function schemaReader(folder: string): object {
   };
 }
 
-/** Drops what would only blur the types: exactly-one-of lists, and words beside a `$ref` (one type a definition). */
+/** Drops parts that would blur the types: exactly-one-of lists, and words beside a `$ref` (one type a definition). */
 function simplified(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplified);
   if (typeof node !== 'object' || node === null) return node;

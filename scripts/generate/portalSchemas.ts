@@ -4,10 +4,10 @@ import type { Project } from '../portal/project.ts';
 import { readPortal } from '../portal/readPortal.ts';
 
 /**
- * The schemas of a portal, with all its names in them: what the `$schema` of its manifests leads to.
+ * The schemas of a portal, with all its names in them, to which the `$schema` of its manifests leads.
  *
  * @returns path from the project's folder -> text
- * @throws Error with the problems of manifests that do not even fit the schemas of all portals
+ * @throws Error with the problems of manifests that do not fit the general schemas
  */
 export async function generatePortalSchemas(project: Project): Promise<Record<string, string>> {
   const sources = await readPortal(project);

@@ -6,10 +6,10 @@ import { engineFolder, type Project } from '../portal/project.ts';
 const banner = '// Generated from the records of the portal by `npm run generate`. Do not edit.';
 
 /**
- * What the source of each record gives, and what it is asked with: a source that forgets a field, has one too many, or has
+ * Types of the result and the parameters of each record's source: a source that forgets a field, has one too many, or has
  * a value that the record does not know, does not compile.
  *
- * @returns path from the project's folder -> text; nothing where there is no record
+ * @returns path from the project's folder -> text; empty without records
  */
 export function recordTypes({ root, manifests, widgets: [folder = ''] }: Project): Record<string, string> {
   const files = globSync(`${manifests}/records/*.json`, { cwd: root }).sort();

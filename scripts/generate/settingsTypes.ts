@@ -7,8 +7,8 @@ import { widgetSchemaFiles } from '../portal/widgetSchemas.ts';
 const banner = '// Generated from the schemas of the widgets by `npm run generate`. Do not edit.';
 
 /**
- * Types of the settings of every widget in the first of a project's folders of widgets: the others bring theirs. What a settings schema takes from the shared schemas (copy, conditions,
- * controls) is imported from the engine instead of being declared again.
+ * Types of the settings of every widget in the first of a project's folders of widgets: the others bring theirs. Parts of a settings schema from the shared schemas (copy, conditions,
+ * controls) are imported from the engine instead of being declared again.
  */
 export async function generateSettingsTypes({ root, widgets: [folder = ''] }: Project): Promise<string> {
   const files = widgetSchemaFiles({ root, widgets: [folder] });

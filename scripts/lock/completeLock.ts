@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findMissingOptional, type LockedPackage, type LockFile, type MissingPackage } from './lockFile.ts';
 
 /**
- * Names in package-lock.json the binaries for other kinds of machines. npm leaves them out when the registry that it
+ * Adds to package-lock.json the binaries for other kinds of machines. npm leaves them out if the registry that it
  * talks to does not carry them, and `npm ci` then refuses the file everywhere.
  */
 const file = join(import.meta.dirname, '../../package-lock.json');
@@ -42,7 +42,7 @@ lock.packages = Object.fromEntries(
 writeFileSync(file, `${JSON.stringify(lock, undefined, 2)}\n`);
 console.log(missing.length === 0 ? 'The lock file was complete.' : `Named ${missing.length} packages.`);
 
-/** The name says which machine it is for, and the package that needs it says which version. */
+/** The name says which machine the package is for, and the package that needs it says which version. */
 function describe({ name, version, neededBy }: MissingPackage): LockedPackage {
   const words = name.split(/[/.-]/);
   const os = systems.filter((system) => words.includes(system));

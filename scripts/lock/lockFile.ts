@@ -1,4 +1,4 @@
-/** The parts of npm's lock file that matter here. */
+/** The parts of npm's lock file that are read here. */
 export interface LockFile {
   packages: Record<string, LockedPackage>;
 }
@@ -25,7 +25,7 @@ export interface MissingPackage {
   neededBy: string;
 }
 
-/** @returns the optional dependencies that no entry stands for */
+/** @returns the optional dependencies that have no entry */
 export function findMissingOptional({ packages }: LockFile): MissingPackage[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -34,7 +34,7 @@ export function findMissingOptional({ packages }: LockFile): MissingPackage[] {
   );
 }
 
-/** Looks where Node would look: beside the package that needs it, then further and further up. */
+/** Looks for the package as Node does: beside the package that needs it, then further and further up. */
 function isNamed(packages: LockFile['packages'], from: string, name: string): boolean {
   const own = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (Object.hasOwn(packages, own)) return true;

@@ -4,7 +4,7 @@ import { UsageError } from './command.ts';
 /**
  * Asks a question that is answered with yes or no; anything but yes is no.
  *
- * @throws UsageError where nobody can answer
+ * @throws UsageError without a terminal
  */
 export async function askWhether(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError('Nobody is here to be asked: say --yes.');

@@ -1,20 +1,20 @@
-/** One thing that `npx portal` does. A new one is a file in `commands/` and a line in its list. */
+/** One subcommand of `npx portal`. A new one is a file in `commands/` and a line in its list. */
 export interface Command {
   name: string;
-  /** What it is for, in one line. */
+  /** Its purpose, in one line. */
   summary: string;
-  /** How it is called, one line each: `check [folder] [--json]`. */
+  /** The forms of its call, one line each: `check [folder] [--json]`. */
   usage: readonly string[];
   /**
-   * @param words what stands behind the name
-   * @returns the exit status: 0 when all is well, 1 for findings, 2 when it was called wrongly
-   * @throws UsageError when it was called wrongly
+   * @param words the arguments after the name
+   * @returns the exit status: 0 for success, 1 for findings, 2 for wrong usage
+   * @throws UsageError for wrong usage
    */
   run(words: readonly string[]): Promise<number>;
 }
 
-/** It was called wrongly. The message says what would have been right. */
+/** A command was used wrongly. The message says what would have been right. */
 export class UsageError extends Error {}
 
-/** It could not be done, through no fault of the caller's words. The message says why, how things stand, and what helps. */
+/** A command failed although it was used rightly. The message says why, what the state is now, and what helps. */
 export class FailureError extends Error {}

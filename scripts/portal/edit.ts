@@ -1,6 +1,6 @@
 import { editText, partAt } from '../../engine/build.ts';
 
-/** One text of a JSON file that becomes another one: a value, or the key of a member. */
+/** A replacement of one text of a JSON file: a value, or the key of a member. */
 export interface NameEdit {
   /** JSON pointer to the value, or to the member whose key is meant. */
   pointer: string;
@@ -11,7 +11,7 @@ export interface NameEdit {
 /**
  * Replaces texts of a JSON file and leaves every other character as it is.
  *
- * @throws Error when a pointer leads to no text
+ * @throws Error if a pointer leads to no text
  */
 export function replaceNames(text: string, edits: readonly NameEdit[]): string {
   const root: unknown = JSON.parse(text);
@@ -24,23 +24,23 @@ export function replaceNames(text: string, edits: readonly NameEdit[]): string {
   return editText(text, changes);
 }
 
-/** Where a step is moved to: before or after another one. */
+/** A move of a step, before or after another one. */
 export interface StepMove {
   step: string;
   place: 'before' | 'after';
   other: string;
 }
 
-/** What says in which order steps come. */
+/** The part of a sequence or variant with the order of steps. */
 interface Ordered {
   order?: readonly string[];
 }
 
 /**
- * Moves a step in every order of a sequence that has both, and leaves every other character as it is.
+ * Moves a step in every order of a sequence that has both steps, and leaves every other character as it is.
  *
  * @param text the manifest of the sequence
- * @returns the same text when no order has both
+ * @returns the same text if no order has both
  */
 export function moveStep(text: string, move: StepMove): string {
   const { order, variants = [] } = JSON.parse(text) as Ordered & { variants?: readonly Ordered[] };
@@ -50,7 +50,7 @@ export function moveStep(text: string, move: StepMove): string {
   ]);
 }
 
-/** One name takes the place of another: what stands between them stays. */
+/** Replaces the names of a list at their positions: the text between them stays. */
 function editsOf(
   pointer: string,
   names: readonly string[] = [],

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import type { PackVocabulary, PortalSources, Schema } from '../../engine/build.ts';
 import { FailureError } from './command.ts';
 
-/** `packs.json` of a set of manifests that lies over another portal: what it takes for granted that is not built yet. */
+/** `packs.json` of a set of manifests over another portal: the code that it assumes and that is not built yet. */
 export interface Layer {
   /** The folder of the portal beneath, from the root. */
   over: string;
   /** Widget id -> name of the schema of its settings, in the folder `widgets` of the set. */
   widgets: Readonly<Record<string, string>>;
   operations: PackVocabulary['operations'];
-  /** Sources of records. */
+  /** Record ids that have a source. */
   records?: readonly string[];
 }
 
-/** Whether a folder is a set that lies over another portal. */
+/** Whether a folder is a set over another portal. */
 export function isLayer(root: string, folder: string): boolean {
   return existsSync(join(root, folder, 'packs.json'));
 }
 
-/** What a set says of itself. */
+/** Reads `packs.json` of a set. */
 export function readLayer(root: string, folder: string): Layer {
   const layer = JSON.parse(readFileSync(join(root, folder, 'packs.json'), 'utf8')) as Layer;
   if (typeof layer.over !== 'string')
@@ -29,7 +29,7 @@ export function readLayer(root: string, folder: string): Layer {
   return layer;
 }
 
-/** What the code registers, and beside it what the set takes for granted. */
+/** The registered code of the project, extended by the assumed code of the set. */
 export function codeOver(
   root: string,
   folder: string,

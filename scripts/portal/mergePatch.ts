@@ -1,6 +1,6 @@
 import { isRecord } from '../../engine/build.ts';
 
-/** JSON Merge Patch (RFC 7396): objects are merged, null takes a member out, everything else takes the other's place. */
+/** JSON Merge Patch (RFC 7396): merges objects; null removes a member, everything else replaces it. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
   const result: Record<string, unknown> = isRecord(target) ? { ...target } : {};

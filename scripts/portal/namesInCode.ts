@@ -4,8 +4,8 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { engineFolder, type Project } from './project.ts';
 
 /**
- * What stands in quotes anywhere in the code that customers get: facts, constants and sentences are read by their names.
- * What a source of facts names it provides, and does not ask; but its constants it does.
+ * Every string in the shipped code, which may be the name of a fact, constant or sentence. Sources of facts name the facts
+ * that they provide, so there only their `constant('name')` calls count.
  */
 export function namesInCode({ root, code, widgets }: Project): ReadonlySet<string> {
   const leftOut = /\.test\.tsx?$|(^|\/)(testing|facts|generated)$/;
@@ -29,16 +29,16 @@ const sentence = /^[a-z][\w-]*:[A-Za-z][\w.-]*$/;
 const beginning = /^[a-z][\w-]*:[\w.-]*$/;
 const namespacePath = /locales\/[\w*-]+\/([\w-]+)\.json$/;
 
-/** The texts in a file of code. */
+/** The strings in a file of code. */
 interface Texts {
   whole: string[];
-  /** What stands before the first value of a text that is put together. */
+  /** The text before the first value of a template literal. */
   beginnings: string[];
   /** The constants that it reads, `constant('name')`. */
   constants: string[];
 }
 
-/** Keys of sentences; where only the beginning stands in the code, and where a whole file is read, that and a star. */
+/** Keys of sentences; a key with only a known beginning, or a file that is read whole, ends in a star. */
 export function sentencesIn({ whole, beginnings }: Pick<Texts, 'whole' | 'beginnings'>): string[] {
   return [
     ...whole.filter((text) => sentence.test(text)),
@@ -47,7 +47,7 @@ export function sentencesIn({ whole, beginnings }: Pick<Texts, 'whole' | 'beginn
   ];
 }
 
-/** @param name of the file: its extension says whether the code is JSX */
+/** @param name file name: its extension says whether the code is JSX */
 export function textsOf(name: string, code: string): Texts {
   const texts: Texts = { whole: [], beginnings: [], constants: [] };
   new Visitor({
@@ -72,7 +72,7 @@ function textsIn(root: string, patterns: readonly string[], leaveOut: RegExp): T
   );
 }
 
-/** What was read of a file, while it is as it was: parsing all of them again takes half a second of each check. */
+/** Caches the strings of a file while its code is unchanged: parsing all files takes half a second of each check. */
 const readBefore = new Map<string, { code: string; texts: Texts }>();
 
 function textsAt(file: string): Texts {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { readLocales, type CopyTrees, type PortalSources, type SourceFile } from '../../engine/build.ts';
 import type { Project } from './project.ts';
 
-/** Every file that makes a portal what it is, as its text: what a release was made from, and can be made from again. */
+/** The texts of all files that define a portal; a release is made from them, and can be made again. */
 export interface PortalTexts {
   /** Manifests, by their path inside the portal's folder. */
   manifests: readonly SourceFile[];
@@ -11,7 +11,7 @@ export interface PortalTexts {
   locales: readonly SourceFile[];
 }
 
-/** Reads the texts of a portal. `folder` is another one of manifests than the project's, from its root. */
+/** Reads the texts of a portal. `folder` replaces the project's folder of manifests, relative to its root. */
 export function readPortalTexts(
   { root, manifests, locales }: Pick<Project, 'root' | 'manifests' | 'locales'>,
   folder = manifests,
@@ -19,12 +19,12 @@ export function readPortalTexts(
   return { manifests: readFiles(root, folder), locales: readFiles(root, locales) };
 }
 
-/** The file, from the project's folder, that a problem names: manifests by their path in theirs, sentences as `locales/…`. */
+/** The file of a problem, from the project's folder; problems name manifests by their path in theirs, sentences by `locales/…`. */
 export function fileOf({ locales }: Pick<Project, 'locales'>, folder: string, file: string): string {
   return file.startsWith('locales/') ? locales + file.slice('locales'.length) : `${folder}/${file}`;
 }
 
-/** The files of a folder, by their path in it; those that computers hide are none. What is no JSON is told of. */
+/** The files of a folder, by their path in it, without hidden ones. Files that are not JSON are reported. */
 export function readFiles(root: string, folder: string): SourceFile[] {
   return globSync('**/*', { cwd: join(root, folder), withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -33,7 +33,7 @@ export function readFiles(root: string, folder: string): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(root, folder, path), 'utf8') }));
 }
 
-/** What the verifier reads of a portal's texts; schemas and packs come from the code that it is to run with. */
+/** The verifier's input from a portal's texts; schemas and packs come from the code that runs it. */
 export function sourcesOf({
   manifests,
   locales,
@@ -42,7 +42,7 @@ export function sourcesOf({
   return { files: manifests, locales: read.locales, copyExceptions: read.exceptions, localeFiles: read };
 }
 
-/** Sentences by language and namespace, as they stand in their files; those of a file that cannot be read are not there. */
+/** Sentences by language and namespace, as in their files; without those of an unreadable file. */
 export function copyTreesOf({ locales }: Pick<PortalTexts, 'locales'>): CopyTrees {
   return readLocales(locales).trees;
 }

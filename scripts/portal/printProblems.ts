@@ -7,12 +7,12 @@ export function printProblems(problems: readonly Problem[], folder: string): voi
   printLocated(problems.map((each) => fromRoot(each, folder)));
 }
 
-/** Prints problems whose files can be followed from where the command was called. */
+/** Prints problems whose files are relative to the current folder. */
 export function printLocated(problems: readonly Problem[]): void {
   for (const each of problems) console.error(formatProblem(each));
 }
 
-/** A problem whose file is named from the project's folder. */
+/** The problem with its file relative to the project's folder. */
 function fromRoot(problem: Problem, folder: string): Problem {
   const { place } = problem;
   return { ...problem, place: { ...place, file: fileOf(currentProject(), folder, place.file) } };

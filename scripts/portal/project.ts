@@ -8,27 +8,30 @@ import {
   problem,
   type Problem,
   type Schema,
+  withGroup,
 } from '../../engine/build.ts';
-import type { Pack } from '../../engine/index.ts';
+import type { Derivations, Pack } from '../../engine/index.ts';
 import { FailureError } from './command.ts';
 import schema from './project.schema.json' with { type: 'json' };
 
 /** Folder of the engine and its tools, absolute. The schemas of all portals are in its `schemas`. */
 export const engineFolder = join(import.meta.dirname, '../..');
 
-/** A portal's project, as the field `portal` of its package.json says it. Paths are from its folder. */
+/** A portal's project, as in the field `portal` of its package.json. Paths are relative to its folder. */
 export interface Project {
   /** Folder of the project, absolute. */
   root: string;
   packs: string;
   eager: string;
-  /** The module that draws what visitors see first. */
+  /** The module that draws the first screens. */
   prerender?: string;
   widgets: readonly string[];
   code: readonly string[];
+  /** Folder of files that are served as they are. */
+  public?: string;
   manifests: string;
   locales: string;
-  /** Where the schemas with this portal's names are generated. */
+  /** Folder of the generated schemas with this portal's names. */
   schemas: string;
   /** The module of the icons that manifests can name. */
   icons?: string;
@@ -43,7 +46,7 @@ export interface Project {
 
 const opened = new Map<string, Project>();
 
-/** The project that commands work on: the one that `PORTAL_PROJECT` names, or else the repository. Throws as `openProject`. */
+/** The project that `PORTAL_PROJECT` names, or else the repository. Throws as `openProject`. */
 export function currentProject(): Project {
   return openProject(resolve(process.env['PORTAL_PROJECT'] ?? engineFolder));
 }
@@ -52,7 +55,7 @@ export function currentProject(): Project {
  * Opens the project of a folder.
  *
  * @param root absolute
- * @throws FailureError where its package.json does not say what is needed, or names what is not there
+ * @throws FailureError if its package.json lacks a required field, or names a path that does not exist
  */
 export function openProject(root: string): Project {
   const known = opened.get(root);
@@ -72,7 +75,7 @@ export function openProject(root: string): Project {
   return project;
 }
 
-/** The packs of a project. What a pack loads later is not loaded. */
+/** The packs of a project. Code that a pack loads lazily is not loaded. */
 export async function packsOf({ root, packs }: Project): Promise<readonly Pack[]> {
   const file = realpathSync(join(root, packs));
   const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { packs?: readonly Pack[] };
@@ -82,12 +85,24 @@ export async function packsOf({ root, packs }: Project): Promise<readonly Pack[]
   );
 }
 
-/** The names of the icons that manifests can use; undefined where a project does not say which there are. */
+/** The functions of derived facts, by the full name of the fact. */
+export async function derivationsOf(packs: readonly Pack[]): Promise<Derivations> {
+  const loaders = packs.flatMap(({ derivations = {} }) => Object.entries(derivations));
+  const groups = await Promise.all(loaders.map(async ([group, load]) => withGroup(group, await load())));
+  return Object.assign({}, ...groups) as Derivations;
+}
+
+/** The names of the icons that manifests can use; undefined if the project has no module of them. */
 export async function iconNamesOf({ root, icons }: Project): Promise<readonly string[] | undefined> {
   if (icons === undefined) return undefined;
   const file = realpathSync(join(root, icons));
   const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { icons?: object };
   return Object.keys(module.icons ?? {});
+}
+
+/** Vite's `publicDir`: the folder of files that are served as they are, or false without one. */
+export function publicFolder({ root, public: folder }: Project): string | false {
+  return folder !== undefined && join(root, folder);
 }
 
 function readProject(
@@ -113,22 +128,25 @@ function readProject(
   };
 }
 
-/** What is named and is not there. */
-function missingIn(
-  { root, packs, eager, prerender, icons, manifests, locales, widgets, requirements = [], graph }: Project,
-  file: string,
-): Problem[] {
-  const named = {
-    packs,
-    eager,
-    manifests,
-    locales,
-    ...(prerender !== undefined && { prerender }),
-    ...(icons !== undefined && { icons }),
-    ...(graph !== undefined && { graph }),
-  };
+const singlePaths = [
+  'packs',
+  'eager',
+  'prerender',
+  'public',
+  'manifests',
+  'locales',
+  'icons',
+  'graph',
+] as const satisfies (keyof Project)[];
+
+/** A problem for each named path that does not exist. */
+function missingIn(project: Project, file: string): Problem[] {
+  const { root, widgets, requirements = [] } = project;
   const paths = [
-    ...Object.entries(named),
+    ...singlePaths.flatMap((name) => {
+      const path = project[name];
+      return path === undefined ? [] : [[name, path] as const];
+    }),
     ...widgets.map((folder, index) => [`widgets/${index}`, folder] as const),
     ...requirements.map((each, index) => [`requirements/${index}`, each] as const),
   ];

@@ -4,16 +4,16 @@ import type { PackVocabulary, PortalSources, Schema, SchemaRegistry } from '../.
 import type { Pack } from '../../engine/index.ts';
 import { internSchemas } from './internSchemas.ts';
 import { namesInCode, textsOf } from './namesInCode.ts';
-import { engineFolder, iconNamesOf, packsOf, type Project } from './project.ts';
+import { derivationsOf, engineFolder, iconNamesOf, packsOf, type Project } from './project.ts';
 import { widgetIdOf, widgetSchemaFiles } from './widgetSchemas.ts';
 
-/** What the code of a project says its portal may use: schemas, and what the packs register. */
+/** What the project's code lets its portal use: schemas, and the registrations of the packs. */
 export async function readCode(project: Project): Promise<Pick<PortalSources, 'schemas' | 'packs'>> {
   const schemas = internSchemas(readSchemas(project));
   return { schemas, packs: await readPacks(project, schemas) };
 }
 
-/** Those of all portals, which are the engine's, and those of the project's widgets; by their path from the engine's folder. */
+/** The schemas of all portals, from the engine, and of the project's widgets; by their path from the engine's folder. */
 function readSchemas(project: Project): SchemaRegistry {
   const files = [
     ...globSync('schemas/*.schema.json', { cwd: engineFolder }).map((file) => join(engineFolder, file)),
@@ -22,7 +22,7 @@ function readSchemas(project: Project): SchemaRegistry {
   return new Map(files.map((file) => [schemaPath(file), JSON.parse(readFileSync(file, 'utf8')) as Schema]));
 }
 
-/** A working copy may share its code with the project that it is one of. */
+/** A working copy may link to the code of its project, so links are resolved. */
 function schemaPath(file: string): string {
   return relative(engineFolder, realpathSync(file)).replaceAll('\\', '/');
 }
@@ -40,9 +40,8 @@ async function readPacks(project: Project, schemas: SchemaRegistry): Promise<Pac
   const operations = packs.flatMap(({ domain, operations: own = {} }) =>
     Object.entries(own).map(([name, entry]) => [`${domain}/${name}`, entry] as const),
   );
-  const loaders = packs.flatMap(({ derivations = {} }) => Object.values(derivations));
   const icons = await iconNamesOf(project);
-  const derivations = await Promise.all(loaders.map((load) => load()));
+  const derivations = await derivationsOf(packs);
   return {
     named: namesInCode(project),
     firstCopy: firstCopy(project, packs),
@@ -56,7 +55,7 @@ async function readPacks(project: Project, schemas: SchemaRegistry): Promise<Pac
     ),
     ...(project.requirements && { requirements: readRequirements(project.root, project.requirements) }),
     derivations: Object.fromEntries(
-      derivations.flatMap((group) => Object.entries(group).map(([fact, { from }]) => [fact, from] as const)),
+      Object.entries(derivations).map(([fact, { inputs }]) => [fact, inputs] as const),
     ),
   };
 }
@@ -68,7 +67,7 @@ function readRequirements(root: string, files: readonly string[]): string[] {
   });
 }
 
-/** What the widgets of the first load say, and what must be sayable when nothing loads. */
+/** Namespaces of the widgets of the first load, and `essential`, which must be readable if nothing loads. */
 function firstCopy({ root, eager }: Project, packs: readonly Pack[]): string[] {
   const { whole } = textsOf(eager, readFileSync(join(root, eager), 'utf8'));
   const first = new Set(whole);

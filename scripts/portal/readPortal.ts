@@ -5,8 +5,8 @@ import { openWorkspace } from './workspace/index.ts';
 export { readCode } from './readCode.ts';
 
 /**
- * Everything that a portal is made of, from the files of its project. `folder` is another one of manifests than the
- * project's, or a set that lies over another portal.
+ * Reads all sources of a portal from the files of its project. `folder` replaces the project's folder of manifests; it may
+ * be a set over another portal.
  */
 export async function readPortal(project: Project, folder?: string): Promise<PortalSources> {
   const workspace = await openWorkspace(project, folder);

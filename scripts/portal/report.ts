@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path';
 import { alternatives, type Fixed, fixedBy, type Problem, type Texts, toWhom } from '../../engine/build.ts';
 import { FailureError } from './command.ts';
 
-/** Gives words a colour, or leaves them as they are. */
+/** Colours words, or leaves them as they are. */
 export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold' | 'cyan', words: string) => string;
 
 /** No colours: for files and pipes, and where NO_COLOR asks for none. */
 export const plain: Paint = (_, words) => words;
 
 /**
- * Problems as people read them, by file and in the order of their lines: what is wrong, what else there is, what to do, to
- * whom it happens. What is wrong in the same way at several places is told at the first of them.
+ * Problems as text, by file and in the order of their lines: what is wrong, what else there is, what to do, whom it
+ * affects. The same problem at several places is reported at the first of them.
  */
 export function describeProblems(problems: readonly Problem[], paint: Paint): string[] {
   const alike = Map.groupBy(problems, ({ code, message }) => `${code} ${message}`);
@@ -45,7 +45,7 @@ function describe([problem, ...others]: readonly Problem[], paint: Paint): strin
   ];
 }
 
-/** Some of the places. */
+/** The first six places. */
 function placesOf(problems: readonly Problem[]): string {
   const shown = problems.slice(0, 6).map(({ place }) => written(place));
   return [...shown, ...(problems.length > 6 ? [`and ${problems.length - 6} more`] : [])].join(', ');
@@ -55,7 +55,7 @@ function written({ file, line }: Problem['place']): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-/** How many of each there are: "2 errors and 1 warning". */
+/** Counts as text: "2 errors and 1 warning". */
 export function countOf(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const counts = [amount(errors, 'error'), amount(problems.length - errors, 'warning')].filter(Boolean);
@@ -67,7 +67,7 @@ function amount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** What was fixed: a line for each. */
+/** The fixed problems, a line each. */
 export function describeFixes(fixed: readonly Fixed[], paint: Paint): string[] {
   return fixed.map(
     ({ problem, fix, line }) =>
@@ -80,10 +80,10 @@ function placeOf(file: string, line: number | undefined): string {
 }
 
 /**
- * What is otherwise in the files, as Git tells it: `git apply` takes it. Empty when nothing is.
+ * The changes of the files in Git's format, which `git apply` takes. Empty without changes.
  *
- * @param files the files to be compared, from the project's folder
- * @throws FailureError when Git cannot be called
+ * @param files the compared files, from the project's folder
+ * @throws FailureError if Git cannot be run
  */
 export function unifiedDiff(before: Texts, after: Texts, files: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-diff-'));
@@ -91,7 +91,7 @@ export function unifiedDiff(before: Texts, after: Texts, files: readonly string[
     mkdirSync(join(folder, 'a'));
     mkdirSync(join(folder, 'b'));
     for (const file of files) {
-      // A portal may stand outside of the project; what is compared stays in its folder.
+      // A portal may lie outside of the project; the compared copies stay in the temporary folder.
       const inside = file.replaceAll('../', '');
       write(join(folder, 'a', inside), before.get(file));
       write(join(folder, 'b', inside), after.get(file));

@@ -3,10 +3,10 @@ import { FailureError, UsageError } from './command.ts';
 import { commands } from './commands/index.ts';
 
 /**
- * Runs one command of `npx portal`, as its words call it.
+ * Runs one command of `npx portal` with its arguments.
  *
- * @param words the name of the command, and what stands behind it; without any, what there is to call is printed
- * @returns the exit status: 0 when all is well, 1 for findings and failures, 2 when it was called wrongly
+ * @param words the name of the command, and its arguments; without any, the help is printed
+ * @returns the exit status: 0 for success, 1 for findings and failures, 2 for wrong usage
  */
 export async function runPortal([called, ...rest]: readonly string[]): Promise<number> {
   if (called === undefined || called === 'help' || called === '--help') {
@@ -25,11 +25,11 @@ export async function runPortal([called, ...rest]: readonly string[]): Promise<n
   }
 }
 
-/** `check` finds the condition; the commands that go on without it say so at its place. */
+/** Message for an exceeded limit of the analysis. `check` finds the condition; other commands refer to it. */
 const tooMuch =
   'This could not be found out: something depends on more at once than can be tried. `npx portal check` says which condition asks too much.';
 
-/** Ours, and those of `parseArgs`, which name the option. */
+/** Whether an error is about usage: ours, or one of `parseArgs`, which names the option. */
 function isMisuse(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');

@@ -1,31 +1,31 @@
 import { openText, sentenceOf, type SequenceManifest, transitionLists } from '../../engine/build.ts';
 import type { OpenPortal } from './viewer/index.ts';
 
-/** A state of a sequence, to be drawn. */
+/** A state of a sequence, as it is drawn. */
 interface DrawnState {
   name: string;
   kind: 'step' | 'dialog' | 'operation' | 'result';
-  /** What customers read there, or what runs. */
+  /** The text that customers read there, or the operation that runs. */
   says: string;
-  /** The step that it stands over. */
+  /** The step over which it shows. */
   over: string | undefined;
   ways: readonly DrawnWay[];
 }
 
-/** A way that leads on from a state. */
+/** A transition from a state. */
 interface DrawnWay {
-  /** The event or outcome; of an outcome, what the signature of the operation says of it. */
+  /** The event or outcome; for an outcome, with its description from the signature of the operation. */
   trigger: string;
   /** Fields that must be accepted first. */
   needs: readonly string[];
   to: string;
-  /** For whom; undefined for everybody else. */
+  /** Its condition in words; undefined for everybody else. */
   when: string | undefined;
-  /** What is said, kept and settled on the way. */
+  /** The effects of the transition, in words: its error, the data that it sets, a settled attempt. */
   does: readonly string[];
 }
 
-/** Every state of a sequence with its ways: the steps in their order, then dialogs, operations and results. */
+/** Every state of a sequence with its transitions: the steps in their order, then dialogs, operations and results. */
 export function sequenceGraph(portal: OpenPortal, manifest: SequenceManifest): DrawnState[] {
   const { steps, order, variants = [], dialogs = {}, operations = {}, results = {} } = manifest;
   const lists = transitionLists(manifest);
@@ -80,7 +80,7 @@ export function sequenceGraph(portal: OpenPortal, manifest: SequenceManifest): D
   ];
 }
 
-/** A sequence as text: each state, what it says, and where every event and every end leads. */
+/** A sequence as text: each state, its words, and the target of every event and outcome. */
 export function sequenceText(states: readonly DrawnState[]): string {
   return states
     .map(({ kind, name, says, over, ways }) => {
@@ -106,7 +106,7 @@ const colours: Readonly<Record<DrawnState['kind'], string>> = {
   result: '#dcf3e3',
 };
 
-/** A sequence as a picture: steps from left to right, what stands over a step below it, the results at the end. */
+/** A sequence as SVG: steps from left to right, states over a step below it, the results at the end. */
 export function sequenceSvg(title: string, states: readonly DrawnState[]): string {
   const places = placesOf(states);
   const all = [...places.values()];
@@ -151,7 +151,7 @@ function drawn({ name, kind, says }: DrawnState, at: Spot = { x: 0, y: 0 }): str
   ].join('');
 }
 
-/** One arrow to each state; what leads there is said where the pointer rests. */
+/** One arrow to each target; its triggers show as a tooltip. */
 function arrows({ name, ways }: DrawnState, places: ReadonlyMap<string, Spot>): string[] {
   return [...new Set(ways.map(({ to }) => to))].flatMap((to) => {
     const [from, end] = [places.get(name), places.get(to)];

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from './project.ts';
 
-/** The schema files of all widgets, absolute and in a stable order. A widget's schema stands in its folder. */
+/** The schema files of all widgets, absolute and in a stable order. A widget's schema is in its folder. */
 export function widgetSchemaFiles({ root, widgets }: Pick<Project, 'root' | 'widgets'>): string[] {
   return widgets.flatMap((folder) =>
     globSync('*/*/*.schema.json', { cwd: join(root, folder) })

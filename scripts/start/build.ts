@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { digestSources } from './sourceDigest.ts';
 
 /**
- * Builds the portal unless it was built from the very same sources in the same way.
+ * Builds the portal, unless the present build is of the same sources and script.
  *
- * @param script of package.json: `build:sandbox`, with the inspector, or `build`, what customers get
- * @throws Error with what the build printed
+ * @param script of package.json: `build:sandbox`, with the inspector, or `build`, as customers get it
+ * @throws Error with the output of the build
  */
 export function buildWhenChanged(project: string, script: 'build' | 'build:sandbox' = 'build:sandbox'): void {
   const stamp = join(project, 'dist/.sources');

@@ -2,13 +2,13 @@ import { listPersonas } from '../../sandbox/control/persona/index.ts';
 import type { SandboxSettings } from '../../sandbox/platform/settings/settings.ts';
 import { formatTable } from './table.ts';
 
-/** Unleash shows a switch for each environment; the portal here hears one of them. */
+/** Unleash shows a switch for each environment; the portal here uses one of them. */
 const toggles = 'toggles, without a password; flip them under Projects, in the column "development"';
 
-/** Who shows most of the portal: a usual customer, another language and a past-due bill, Auto Pay, two who may not pay. */
+/** Personas that show most: a usual customer, another language and a past-due bill, Auto Pay, two who may not pay. */
 const telling: ReadonlySet<string> = new Set(['maria', 'luis', 'priya', 'diego', 'pavel']);
 
-/** Where everything is, for the person who started it. */
+/** Table of all addresses and folders, for the person who started it. */
 export function describePlaces({ origins, unleash, dataFolder }: SandboxSettings, logs: string): string {
   return formatTable([
     ['Portal', origins.portal, 'what customers see; Ctrl+Shift+E says why'],
@@ -21,7 +21,7 @@ export function describePlaces({ origins, unleash, dataFolder }: SandboxSettings
   ]);
 }
 
-/** Who can sign in, and what there is to see as each: those who are most telling, or all. */
+/** Table of the personas and what to see as each: the most telling ones, or all. */
 export function describePeople(which: 'telling' | 'all'): string {
   const all = listPersonas();
   const shown = which === 'all' ? all : all.filter(({ username }) => telling.has(username));

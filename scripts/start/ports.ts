@@ -2,7 +2,7 @@ import { portVariables, type SandboxPorts } from '../../sandbox/platform/setting
 import type { SandboxSettings } from '../../sandbox/platform/settings/settings.ts';
 import { listen, PortTakenError } from '../../sandbox/platform/http/listen.ts';
 
-/** @returns a sentence for each port that somebody else listens on, saying how to move to another */
+/** @returns for each port that is taken a sentence that says how to move to another */
 export async function findTakenPorts({ ports, unleash }: SandboxSettings): Promise<string[]> {
   const wanted = (Object.keys(portVariables) as (keyof SandboxPorts)[]).filter(
     (listener) => listener !== 'unleash' || !unleash.external,

@@ -5,13 +5,13 @@ import { ownerOnly } from '../../sandbox/platform/data-folder/ownerOnly.ts';
 
 /** A process that `npm start` runs. */
 export interface Service {
-  /** Resolves when the service has said that it is ready; rejects when it ends before. */
+  /** Resolves when the service reports that it is ready; rejects if it ends before. */
   ready: Promise<void>;
-  /** Resolves with how it ended. */
+  /** Resolves with the way it ended. */
   ended: Promise<string>;
-  /** Asks it to finish, and ends it when it does not in time. */
+  /** Asks it to finish, and kills it if it does not in time. */
   stop(): Promise<void>;
-  /** Ends it at once, as a crash does: it can finish nothing. */
+  /** Kills it at once, as a crash does: it can finish nothing. */
   kill(): Promise<void>;
 }
 
@@ -19,9 +19,9 @@ export interface ServiceOptions {
   name: string;
   /** Absolute path of the script; it sends `{ ready: true }` to its parent. */
   script: string;
-  /** Folder for what the service prints. */
+  /** Folder for its output. */
   logs: string;
-  /** Its environment variables; this process's own when not given. */
+  /** Its environment variables; by default those of this process. */
   environment?: NodeJS.ProcessEnv;
 }
 
@@ -31,7 +31,7 @@ const mostLastLines = 25;
 export function startService({ name, script, logs, environment = process.env }: ServiceOptions): Service {
   const log = join(logs, `${basename(dirname(script))}.log`);
   mkdirSync(logs, { recursive: true, mode: ownerOnly.folder });
-  // A group of its own: Ctrl-C reaches only `npm start`, which then stops everything in order.
+  // Own process group: Ctrl-C reaches only `npm start`, which then stops everything in order.
   const child = fork(script, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true, env: environment });
   const file = createWriteStream(log, { mode: ownerOnly.file });
   child.stdout?.pipe(file, { end: false });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that the built portal is made of. */
+/** All sources of the built portal. */
 const sources = [
   'engine',
   'widgets',
@@ -17,7 +17,7 @@ const sources = [
   'vite.config.ts',
 ];
 
-/** A digest of names and contents: it changes when, and only when, something that is built has changed. */
+/** A digest of names and contents of the sources: it changes exactly when a source changes. */
 export function digestSources(project: string): string {
   const digest = createHash('sha256');
   for (const file of sources.flatMap((source) => listFiles(join(project, source)))) {

@@ -1,7 +1,7 @@
 /**
- * Lines up columns of text, two spaces apart. The last column is as long as it likes.
+ * Formats rows as columns of text, two spaces apart. The last column may have any width.
  *
- * @param toTheRight the columns that end below each other, counted from 0: numbers
+ * @param toTheRight right-aligned columns, counted from 0: numbers
  */
 export function formatTable(
   rows: readonly (readonly string[])[],

@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { installPackage, isProgram, mayInstallPackages } from './debian.ts';
 
-/** Chromium without a window to draw: journeys take it about half the processor time of the whole browser. */
+/** Chromium without a window to draw: journeys take about half the processor time of the whole browser with it. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const elsewhere = [
@@ -10,9 +10,9 @@ const elsewhere = [
 ];
 
 /**
- * Finds a browser for the journeys: the one that `CHROMIUM_PATH` names, or the quickest. Debian's is installed where
- * this may be done and it is not there; where it cannot be had, another one does as well. Says in one line what to
- * install when there is none; the journeys then fail.
+ * Finds a browser for the journeys: the one that `CHROMIUM_PATH` names, or the quickest. Debian's is installed if it is
+ * missing and this is allowed; if that fails, another browser serves. Without any, prints one line that says what to
+ * install; the journeys then fail.
  *
  * @returns `CHROMIUM_PATH` for the journeys, or nothing
  */
@@ -27,7 +27,7 @@ export function findBrowser(environment: NodeJS.ProcessEnv = process.env): { CHR
   return {};
 }
 
-/** The browser that `CHROMIUM_PATH` names, or the quickest that is installed; undefined when there is none. */
+/** The browser that `CHROMIUM_PATH` names, or the quickest that is installed; undefined without one. */
 export function locateBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = environment['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return isProgram(named) ? named : undefined;

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
-/** Whether packages may be installed here: as root, on Debian or what is made of it. */
+/** Whether packages may be installed here: as root, on Debian or a derivative. */
 export function mayInstallPackages(): boolean {
   return process.platform === 'linux' && process.getuid?.() === 0 && isProgram('/usr/bin/apt-get');
 }
 
 /**
- * Installs a Debian package and nothing that it only recommends.
+ * Installs a Debian package without those that it only recommends.
  *
- * @returns whether it is there now; apt has said why when it is not
+ * @returns whether it is installed now; apt has printed the reason if not
  */
 export function installPackage(name: string): boolean {
   return (
@@ -18,7 +18,7 @@ export function installPackage(name: string): boolean {
   );
 }
 
-/** Whether a path is a file that can be run. */
+/** Whether a path is an executable file. */
 export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

@@ -6,7 +6,7 @@ const settings = '/etc/postgresql-common/createcluster.conf';
 
 /**
  * Whether there is a PostgreSQL for the suite about races: a server that `DATABASE_URL` names, or Debian's binaries,
- * which are installed when there are none and this may be done.
+ * which are installed if they are missing and this is allowed.
  */
 export function findPostgres(environment: NodeJS.ProcessEnv = process.env): boolean {
   if ((environment['DATABASE_URL'] ?? '') !== '' || areBinariesHere()) return true;
@@ -20,7 +20,7 @@ function areBinariesHere(): boolean {
   return globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
 }
 
-/** Otherwise the package makes a database of its own and starts a server, which would be left running. */
+/** Keeps the Debian package from creating a database and starting a server, which would be left running. */
 function refuseOwnServer(): void {
   if (existsSync(settings)) return;
   mkdirSync(dirname(settings), { recursive: true });

@@ -8,7 +8,7 @@ interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-/** Counts vitest's JSON report. A file that could not even be loaded is one failure. */
+/** Counts of vitest's JSON report. A file that could not be loaded is one failure. */
 export function countVitest(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
     report as VitestReport;
@@ -27,7 +27,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Counts Playwright's JSON report. A journey that passed only at a second try has failed: it will do so again. */
+/** Counts of Playwright's JSON report. A journey that passed only at a retry has failed: it will do so again. */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = report as PlaywrightReport;
   return {

@@ -1,4 +1,4 @@
-/** What became of a step. */
+/** The result of a step. */
 export interface StepResult {
   passed: number;
   failed: number;
@@ -11,7 +11,7 @@ export interface StepResult {
 /** The numbers of a test report. */
 export type Counts = Pick<StepResult, 'passed' | 'failed' | 'skipped'>;
 
-/** Writes a duration for people. */
+/** Formats a duration for people. */
 export function formatSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -54,7 +54,7 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 function run(step: Step, command: string) {
   const folder = mkdtempSync(join(tmpdir(), 'step-'));
   folders.push(folder);
-  // The options that a test runner gets must not reach the shell's own command.
+  // The options for a test runner must not reach the shell's own command.
   writeFileSync(join(folder, 'check.sh'), command);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { check: 'sh check.sh' } }));
   return runStep(step, folder, process.env);

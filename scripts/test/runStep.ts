@@ -5,7 +5,7 @@ import { countPlaywright, countVitest } from './readReport.ts';
 import type { Counts, StepResult } from './result.ts';
 import type { Step } from './steps.ts';
 
-/** How each test runner is told to write a report beside what it prints. */
+/** The options with which each test runner writes a report beside its output. */
 const reporters: Record<Exclude<Step['counts'], 'check'>, Reporter> = {
   vitest: {
     options: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
@@ -13,7 +13,8 @@ const reporters: Record<Exclude<Step['counts'], 'check'>, Reporter> = {
     count: countVitest,
   },
   playwright: {
-    options: () => ['--reporter=line,json'],
+    // Reporters named here would replace those of the configuration, which writes this report where the variable is set.
+    options: () => [],
     environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     count: countPlaywright,
   },
@@ -25,7 +26,7 @@ interface Reporter {
   count(report: unknown): Counts;
 }
 
-/** Runs a step and counts what it did. The report of its tests stays for `npm run requirements`. Never throws. */
+/** Runs a step and counts its results. The report of its tests stays for `npm run requirements`. Never throws. */
 export async function runStep(
   step: Step,
   project: string,
@@ -68,7 +69,7 @@ function readCounts(report: string, reporter: Reporter): Counts | undefined {
   }
 }
 
-/** A run that broke off is a failure of its own, even when every test that it got to has passed. */
+/** Counts a run that broke off as a failure, even if every test before has passed. */
 function withRunItself(counts: Counts | undefined, status: number): Counts {
   if (counts === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const brokeOff = status !== 0 && counts.failed === 0;

@@ -1,15 +1,15 @@
-/** One thing that `npm test` runs: a script of package.json. */
+/** One step of `npm test`: a script of package.json. */
 export interface Step {
   title: string;
   /** Name of the script; a script that does not exist is a failure. */
   script: string;
-  /** How its tests are counted; a plain check counts as one. */
+  /** How its results are counted; a plain check counts as one. */
   counts: 'check' | 'vitest' | 'playwright';
-  /** What it cannot do without. A step whose need is not met is left out, and that is said. */
+  /** Its requirement. A step whose requirement is missing is skipped, with a message. */
   needs?: 'postgres';
 }
 
-/** In this order: what is quick and says most goes first. */
+/** The steps in their order: quick ones that find most come first. */
 export const steps: readonly Step[] = [
   { title: 'Types', script: 'check:types', counts: 'check' },
   { title: 'Lint and format', script: 'check:lint', counts: 'check' },

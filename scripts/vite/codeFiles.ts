@@ -4,7 +4,7 @@ import { moduleName } from './noteImports.ts';
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * The scripts of a build in which its own modules are, with all that these import, apart from those that every page has.
+ * The scripts of a build that contain each of its modules and its imports, without those that every page loads.
  *
  * @returns module, by its path from the project's folder -> paths of its scripts
  */

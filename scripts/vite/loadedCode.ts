@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What Vite calls around each `import()`, to ask for the files of a module ahead. */
+/** Vite's helper around each `import()`, which preloads the files of a module. */
 const helper = '\0vite/preload-helper.js';
 
-/** Has the engine load the code of each `import()`: a module that a browser has failed to load once stays failed. */
+/** Makes the engine load the code of each `import()`: a module that a browser has failed to load once stays failed. */
 export function loadedCode(root: string): Plugin {
   const loader = JSON.stringify(join(root, 'engine/runtime/boot/loadCode.ts'));
   let base = '/';
@@ -12,7 +12,7 @@ export function loadedCode(root: string): Plugin {
     name: 'loaded-code',
     apply: 'build',
     enforce: 'pre',
-    // Vite leaves out a module that stands alone: it asks for nothing ahead then.
+    // Adds the module's own file: Vite leaves out a module without dependencies, since it has nothing to preload.
     config: () => ({
       build: {
         modulePreload: {

@@ -18,7 +18,7 @@ it('leaves packages and code that loads nothing as they are', async () => {
   expect(await noted('import("./a.js")', '/project/node_modules/some/index.js')).toBeUndefined();
 });
 
-/** What the plugin makes of a module, where every module is found beside it. */
+/** The plugin's output for a module, with every import resolved beside it. */
 async function noted(code: string, id = '/project/widgets/pack.ts'): Promise<{ code: string } | undefined> {
   const { transform } = noteImports('/project');
   if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.');

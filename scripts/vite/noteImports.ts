@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const dynamicImport = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
 
 /**
- * Has the code of a prerenderer say what it loads while it draws (`globalThis.noteImport`), by the path of the module from
- * the project's folder: the browser's build names the file that it is in.
+ * Makes the code of a prerenderer report what it loads while it draws (`globalThis.noteImport`), by the path of the module
+ * from the project's folder: the browser's build maps it to its file.
  */
 export function noteImports(root: string): Plugin {
   return {
@@ -29,7 +29,7 @@ export function noteImports(root: string): Plugin {
   };
 }
 
-/** A module by its path from the project's folder, on any system. */
+/** Path of a module from the project's folder, with slashes on any system. */
 export function moduleName(root: string, id: string): string {
   return relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
 }

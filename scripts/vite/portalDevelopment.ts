@@ -15,14 +15,13 @@ import { copyTreesOf, fileOf, readPortalTexts, sourcesOf } from '../portal/porta
 import { engineFolder, type Project } from '../portal/project.ts';
 import { readCode } from '../portal/readPortal.ts';
 import { printProblems } from '../portal/printProblems.ts';
-import { brandName } from './portalRelease.ts';
+import { fillPage } from './portalRelease.ts';
 
 /**
- * In development: serves the release of the files as they are, makes a new one after each edit of a manifest or a
- * sentence, and tells the browser. A broken edit is explained in the terminal and over the page; the last good release
- * stays.
+ * For development: serves a release of the present files, makes a new one after each edit of a manifest or a sentence, and
+ * notifies the browser. A broken edit is explained in the terminal and over the page; the last good release stays.
  *
- * @param edge origin of the portal's server, which knows the surroundings (`GET /bootstrap`)
+ * @param edge origin of the portal's server, which knows the environment (`GET /bootstrap`)
  */
 export function portalDevelopment(project: Project, edge: string): Plugin {
   const { root, manifests: folder, locales } = project;
@@ -77,9 +76,10 @@ export function portalDevelopment(project: Project, edge: string): Plugin {
         release: JSON.parse(pointer?.text ?? '{}') as unknown,
       };
       const data = JSON.stringify(bootstrap).replaceAll('<', String.raw`\u003c`);
-      return html
-        .replace('%BRAND%', brandName(project))
-        .replace('<!--bootstrap-->', `<script type="application/json" id="bootstrap">${data}</script>`);
+      return fillPage(html, project).replace(
+        '<!--bootstrap-->',
+        `<script type="application/json" id="bootstrap">${data}</script>`,
+      );
     },
   };
 }

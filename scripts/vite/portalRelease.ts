@@ -23,7 +23,7 @@ import { readCode } from '../portal/readPortal.ts';
 import { buildPrerenderer } from './buildPrerenderer.ts';
 import { codeFilesOf } from './codeFiles.ts';
 
-/** Builds the portal's first release into the portal: what customers get until another one is published. */
+/** Builds the portal's first release into the portal: customers get it until another one is published. */
 export function portalRelease(project: Project): Plugin {
   let release: Release | undefined;
   return {
@@ -33,7 +33,7 @@ export function portalRelease(project: Project): Plugin {
       const texts = readPortalTexts(project);
       const code = await readCode(project);
       release = await releaseOf(code, texts);
-      // What is published takes the place of the pointer; this one stays, for browsers that can read nothing else.
+      // A published release replaces the pointer; this copy stays, for browsers that can read nothing else.
       const built = { path: '/built-release.json', text: release.pointer.text };
       for (const { path, text } of [...release.files, release.pointer, built]) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: text });
@@ -43,8 +43,8 @@ export function portalRelease(project: Project): Plugin {
       const codeFiles = JSON.stringify(codeFilesOf(project.root, bundle));
       this.emitFile({ type: 'asset', fileName: builtCodeFiles, source: codeFiles });
     },
-    transformIndexHtml: (html) => html.replace('%BRAND%', brandName(project)),
-    /** What visitors see first is made with the built code, when all of it is there. */
+    transformIndexHtml: (html) => fillPage(html, project),
+    /** Makes the first screens with the built code, once all of it is written. */
     async writeBundle({ dir }) {
       if (dir === undefined || !release) return;
       if (project.prerender !== undefined) await buildPrerenderer(project.root, project.prerender, dir);
@@ -56,7 +56,7 @@ export function portalRelease(project: Project): Plugin {
   };
 }
 
-/** The release of a portal's texts. Throws with all problems when they are not valid. */
+/** The release of a portal's texts. Throws with all problems if they are not valid. */
 async function releaseOf(code: PortalCode, texts: PortalTexts): Promise<Release> {
   const { manifests, problems, context } = loadPortal({ ...sourcesOf(texts), ...code });
   const errors = errorsAmong(problems);
@@ -64,8 +64,9 @@ async function releaseOf(code: PortalCode, texts: PortalTexts): Promise<Release>
   return makeRelease(manifests, copyTreesOf(texts), context && needsOf(context));
 }
 
-/** The brand's name, for the title of the page before the portal has started. */
-export function brandName({ root, manifests }: Project): string {
+/** Fills in the brand's name and the first language of the site, for the time before the portal starts. */
+export function fillPage(html: string, { root, manifests }: Project): string {
   const site: unknown = JSON.parse(readFileSync(join(root, manifests, 'site.json'), 'utf8'));
-  return (site as { brand: { name: string } }).brand.name;
+  const { brand, languages } = site as { brand: { name: string }; languages: { id: string }[] };
+  return html.replace('%BRAND%', brand.name).replace('%LANGUAGE%', languages[0]?.id ?? '');
 }

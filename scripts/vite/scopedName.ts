@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 
 /**
- * Names classes of CSS modules `Button_primary`: nothing random, which compresses badly, and people can read it. Throws
- * when two files of the same name would share their classes.
+ * Names classes of CSS modules `Button_primary`: readable, and without random parts, which compress badly. Throws if two
+ * files of the same name would share their classes.
  */
 export function createScopedName(): (local: string, file: string) => string {
   const files = new Map<string, string>();

@@ -9,8 +9,8 @@ interface Essential {
 }
 
 /**
- * Writes into the page what stands there when the portal cannot: in every language, since nobody knows which yet, and
- * without a script, since that may be what is missing. The styles of `widgets/start-failure` show it.
+ * Writes into the page the message that shows if the portal cannot start: in every language, since none is known yet, and
+ * without a script, since that may be missing. The styles of `widgets/start-failure` show it.
  */
 export function startFailure(project: Project): Plugin {
   return {

@@ -6,7 +6,7 @@ import { isTrial } from './rounds.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** A house that serves what customers get; in a trial the one that is there, whatever it serves. */
+/** A house that serves the production build; in a trial the running one, whatever it serves. */
 export async function builtHouse(): Promise<Pick<House, 'places' | 'stop'>> {
   if (isTrial) return { places: readPlaces(), stop: () => Promise.resolve() };
   buildWhenChanged(project, 'build');

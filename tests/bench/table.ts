@@ -3,7 +3,7 @@ import { verdictOf, type BenchLine, type Unit } from './line.ts';
 
 const MARKS = { goal: 'goal reached', limit: 'within the limit', missed: 'MISSED', 'no budget': '' };
 
-/** The lines as people read them: a table for each section, ours / limit / goal. */
+/** The lines as text: a table for each section, ours / limit / goal. */
 export function formatTable(lines: readonly BenchLine[]): string {
   return [...Map.groupBy(lines, ({ section }) => section)]
     .map(([section, ofSection]) => `${section}\n${tableOf(ofSection)}`)

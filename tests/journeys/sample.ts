@@ -1,14 +1,14 @@
 /**
- * What chance chooses by: `SEED=2026-11-22 npm run test:journeys` chooses the same again. A run that is given none takes
- * the day, so that over the days everything has its turn.
+ * The seed of all random choices: `SEED=2026-11-22 npm run test:journeys` repeats a run. The default is the day, so that
+ * over the days everything has its turn.
  */
 export const seed = process.env['SEED'] ?? new Date().toISOString().slice(0, 10);
 
-/** Whether every row is told in every language: `npm run matrix:journeys`. */
+/** Whether every row runs in every language: `npm run matrix:journeys`. */
 export const tellsAll = process.env['JOURNEYS'] === 'all';
 
 /**
- * Some rows of a table, in their order: journeys that differ in data only, and whose rules are proved without a browser.
+ * Some rows of a table, in their order: for journeys that differ in data only, and whose rules are proved without a browser.
  *
  * @param name of the table, the same in every process
  */
@@ -18,17 +18,17 @@ export function sample<Row>(rows: readonly Row[], count: number, name: string): 
   return rows.filter((_, index) => chosen.indexOf(index) < count);
 }
 
-/** One of some, for what has this name. */
+/** One of several items, chosen by a name. */
 export function pickOne<Item>(items: readonly Item[], name: string): Item | undefined {
   return items[chance(name) % items.length];
 }
 
-/** Tells what `npm run matrix:journeys` alone has the time for. */
+/** Declares tests for which only `npm run matrix:journeys` has the time. */
 export function inMatrix(tell: () => void): void {
   if (tellsAll) tell();
 }
 
-/** A whole number that belongs to a name while the seed is the same: in every process that reads the journeys. */
+/** A whole number for a name, which depends only on the seed: equal in every process that reads the journeys. */
 export function chance(name: string): number {
   let hash = 2_166_136_261;
   for (const letter of `${seed} ${name}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);

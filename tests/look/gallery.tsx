@@ -1,7 +1,7 @@
 /* oxlint-disable react/iframe-missing-sandbox -- the frames show pages of our own, whose height this page reads */
 /**
- * Every widget in every example that stands beside it (`*.examples.json`), each in a frame with a portal of its own, as
- * the tests stage it. `?widget=billing/status-card&language=es&scheme=dark` says what is shown.
+ * Every widget in every example beside it (`*.examples.json`), each in a frame with a portal of its own, staged as in the
+ * tests. `?widget=billing/status-card&language=es&scheme=dark` selects the view.
  */
 import { Fragment, type ReactElement, type SyntheticEvent } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,7 +19,7 @@ interface View {
   scheme: string;
 }
 
-/** A frame keeps in its name what it shows: its address is the example's. */
+/** A frame has its view in its name: its address is the example's. */
 interface Frame extends View {
   example: string;
 }
@@ -74,7 +74,7 @@ function Gallery({ examples }: { examples: Examples }): ReactElement {
   );
 }
 
-/** Keeps a frame as high as what it shows. */
+/** Makes a frame as high as its content. */
 function fitHeight({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   const shown = frame.contentDocument?.querySelector('#root');
   if (!shown) return;
@@ -83,7 +83,7 @@ function fitHeight({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>):
 
 async function showExample(root: HTMLElement, { widget, example: name, language, scheme }: Frame) {
   document.documentElement.dataset['scheme'] = scheme;
-  // Imported directly: the door of what helps to test would load the test runner, too.
+  // Imported directly: the `index.ts` of the test helpers would load the test runner, too.
   const [{ stageBrowser }, { stageProvider, withoutSources }, { stagePack }] = await Promise.all([
     import('../../widgets/testing/stageBrowser.ts'),
     import('../../widgets/testing/stageProvider.ts'),

@@ -1,6 +1,6 @@
 /**
  * Opens the gallery, each widget with all its examples, at three widths, in both schemes and every language, takes a
- * picture of each, and reports what axe finds (WCAG 2.2 AA), what the console complains of, and what is wider than the
+ * picture of each, and reports findings of axe (WCAG 2.2 AA), messages of the console, and content wider than the screen.
  * screen. `node tests/look/look.ts [widget …]`; pictures go to `test-results/look/`.
  */
 import { AxeBuilder } from '@axe-core/playwright';
@@ -41,7 +41,7 @@ async function lookAt(view: { widget: string; language: string; scheme: string }
   const page = await context.newPage();
   const name = Object.values(view).join('-').replace('/', '-');
   const findings: string[] = [];
-  // The card service does not run: that its frame does not come is what its examples show.
+  // The card service does not run: its examples show a frame that does not load.
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('ERR_')) findings.push(message.text());
   });
@@ -66,7 +66,7 @@ async function lookAt(view: { widget: string; language: string; scheme: string }
   return findings.map((finding) => `${name}: ${finding}`);
 }
 
-/** What is wider than its frame has to be scrolled sideways, or is cut off. */
+/** Frames with content that is too wide: it has to be scrolled sideways, or is cut off. */
 async function tooWide(frames: readonly Frame[]): Promise<number[]> {
   const overflows = await Promise.all(
     frames.map((frame) =>

@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-// Imported directly: the door of what helps to test would load the test runner, too.
+// Imported directly: the `index.ts` of the test helpers would load the test runner, too.
 const { readExamples } = await import('../../widgets/testing/widgetExample.ts');
 const { stageRelease } = await import('../../widgets/testing/stageRelease.ts');
 
-/** Answers with the list of all examples, and with all that one of them needs. */
+/** Serves the list of all examples, and the data for one of them. */
 const staging: Plugin = {
   name: 'staging',
   configureServer({ middlewares }) {

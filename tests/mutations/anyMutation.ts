@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import type { LoadedPortal } from '../../engine/verify/index.ts';
-import { anyChange, changed, type Change } from '../sets/randomChange.ts';
+import { anyChange, changed, type Change } from '../fixtures/sets/randomChange.ts';
 import { checkTexts, realTexts } from './realPortal.ts';
 
 /** `npm run matrix:mutations` tries 10,000; `FAST_CHECK_SEED=1` others. */
 export const runs = Number(process.env['MUTATIONS'] ?? 25);
 
-/** Time limit for so many, in milliseconds: far above what they take. */
+/** Timeout for this number of runs, in milliseconds: far above what they take. */
 export const timeout = 300_000 + 300 * runs;
 
 /** A file of the real portal. */
@@ -15,14 +15,14 @@ export interface TextFile {
   text: string;
 }
 
-/** The real portal with one file changed somewhere. */
+/** The real portal with one changed file. */
 export interface Mutated {
-  /** What the file says now. */
+  /** The new content of the file. */
   value: unknown;
   loaded: LoadedPortal;
 }
 
-/** Changes a file at a place that `choices` lead to, and loads the portal with it. */
+/** Changes a file at a place chosen by `choices`, and loads the portal with it. */
 export function mutated(file: TextFile, change: Change, choices: Iterator<number>): Mutated {
   const text = JSON.stringify(changed(JSON.parse(file.text), change, choices), undefined, 2);
   const after = { path: file.path, text };
@@ -30,7 +30,7 @@ export function mutated(file: TextFile, change: Change, choices: Iterator<number
   return { value: JSON.parse(text) as unknown, loaded: checkTexts({ ...realTexts, manifests }) };
 }
 
-/** What people do: negate, swap for another word of the portal, say twice, turn round; and what nobody does. */
+/** Changes that people make: negate, swap for another word of the portal, repeat, reverse; and changes that nobody makes. */
 export const anyMutation: fc.Arbitrary<Change> = fc.oneof(
   anyChange,
   changing((value) => (typeof value === 'boolean' ? !value : { not: value })),

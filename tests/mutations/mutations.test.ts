@@ -14,32 +14,32 @@ import { checkTexts, realTexts, type Edit } from './realPortal.ts';
 import { replay } from './replay.ts';
 
 /**
- * One small edit of the real portal, the one finding that it gives, and why somebody might make it. Now and then one
- * edit makes more wrong besides.
+ * One small edit of the real portal, the single finding that it gives, and why somebody might make it. Some edits cause
+ * further findings (`besides`).
  */
 type Mutation = Edit & { code: string; besides?: string[]; why: string; fix?: Fixing };
 
 /**
- * What `portal check --fix` does about a mutation: `restores` the real portal, offers a `lossless` fix after which it is
- * another one, or would only take something out (`lossy`). Where it says nothing, it is left to people.
+ * The result of `portal check --fix` for a mutation: it `restores` the real portal, offers a `lossless` fix with another
+ * result, or would only remove something (`lossy`). Undefined: it is left to people.
  */
 type Fixing = 'restores' | 'lossless' | 'lossy';
 
-/** Files as places name them. */
+/** The files under the names that places use. */
 const real: Texts = new Map([
   ...realTexts.manifests.map(({ path, text }) => [path, text] as const),
   ...realTexts.locales.map(({ path, text }) => [`locales/${path}`, text] as const),
 ]);
 
 /**
- * What is kept of a check. Whatever is worked out for manifests stands by for as long as they do, some 200 MB for each
- * mutation: so these are copies, made where a witness is to be replayed, and each is replayed on a copy of its own.
+ * The kept results of a check. Results computed for manifests stay in memory as long as these do, some 200 MB for each
+ * mutation: so these are copies, made if a witness has to be replayed, and each replay gets its own copy.
  */
 type Checked = Pick<LoadedPortal, 'problems'> & Partial<Pick<LoadedPortal, 'manifests'>>;
 
 /**
- * By what is otherwise than in the real portal. A check of the whole portal takes a while: what is fixed begins with the check
- * that found it, and most of it ends with the real portal again.
+ * Cached checks by the difference to the real portal. A check of the whole portal takes a while: fixing begins with the
+ * check that found the fault, and mostly ends with the real portal again.
  */
 const checks = new Map<string, Checked>();
 
@@ -48,13 +48,13 @@ const mutations = (list as Mutation[]).map((mutation) => {
   return { ...mutation, broken, loaded: check(broken) };
 });
 
-/** That there is no way out is no single event that could be lived through; `prove/sequence` has its own tests. */
+/** A missing way out is no single event that could be replayed; `prove/sequence` has its own tests. */
 const notReplayed = ['dead-end'];
 
-/** Tracked where trying takes too long, and of what packs offer: no small edit of a manifest alone brings these about. */
+/** The first is reported if a proof takes too long, the second is about packs: no small edit of a manifest causes them. */
 const shownElsewhere = ['not-decided', 'unused-operation'];
 
-/** Of the widget there is none, and the property is there already. */
+/** The widget has no similar name, and the property exists already. */
 const whereNothingIsNear = new Set(['A widget that is misspelt', 'A property that is misspelt']);
 
 const replayed = mutations.filter(({ code }) => !notReplayed.includes(code));
@@ -78,7 +78,7 @@ describe('a mutation of the real portal', () => {
 });
 
 it('what is replayed happens because of the witness: not to somebody of whom nothing is known', () => {
-  // Where nothing says what is sent, it happens to whoever sends it: its witness only names one.
+  // If no condition says what is sent, it happens to everybody who sends it: the witness only names one.
   const caused = replayed.filter(({ code }) => code !== 'sent-unseen');
   const fates = caused.flatMap(({ loaded }) => {
     const witnessed = loaded.problems.filter(({ witness = {} }) => Object.keys(witness).length > 0);
@@ -147,7 +147,7 @@ describe('among the mutations', () => {
   );
 });
 
-/** The files with the mutation in them; everything else is as it stands there, to the last space. */
+/** The files with the mutation in them; everything else is the same, to the last space. */
 function brokenBy(mutation: Mutation): Texts {
   const file = mutation.file.replace(/^manifests\//, '');
   if ('text' in mutation) return new Map(real).set(file, mutation.text);

@@ -8,7 +8,7 @@ import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { exampleOf } from '../../engine/verify/index.ts';
 import { checkTexts, edited, realTexts, type Edit } from './realPortal.ts';
 
-/** Findings that say "nobody", and how often somebody was found after all among some hundred random customers. */
+/** Findings about "nobody", with a check whether it happens to one of some hundred random customers. */
 it.each<[code: string, edit: Edit, happens: (site: Site, evaluator: Evaluator) => boolean]>([
   [
     'banner-never-shows',
@@ -39,14 +39,14 @@ it.each<[code: string, edit: Edit, happens: (site: Site, evaluator: Evaluator) =
   const found = (site: Site): boolean[] =>
     fc.sample(anyAssignment(site), 300).map((assignment) => happens(site, createEvaluator(site, assignment)));
   expect(found(openSite(manifests, { environment: 'PROD' }))).not.toContain(true);
-  // On the real portal it happens to some: the customers are not all of one kind.
+  // On the real portal it happens to some: the random customers are not all alike.
   expect(found(openSite(checkTexts(realTexts).manifests, { environment: 'PROD' }))).toContain(true);
 });
 
 function comesTo(site: Site, evaluator: Evaluator, route: string): boolean {
   const manifest = site.manifests.route[route];
-  const arrival = manifest && resolveNavigation(evaluator, { path: exampleOf(manifest), query: '' });
-  return arrival?.kind === 'show' && arrival.route === route;
+  const result = manifest && resolveNavigation(evaluator, { path: exampleOf(manifest), query: '' });
+  return result?.kind === 'show' && result.route === route;
 }
 
 function seesBanner(site: Site, evaluator: Evaluator, route: string, id: string): boolean {
@@ -56,7 +56,7 @@ function seesBanner(site: Site, evaluator: Evaluator, route: string, id: string)
   return decideBanners(evaluator, placement, options).some((shown) => shown.id === id);
 }
 
-/** Everything is known; what cannot be together may be. */
+/** Any assignment in which all values are known, even contradictory ones. */
 function anyAssignment({ vocabulary }: Site): fc.Arbitrary<Assignment> {
   return fc.tuple(
     ...vocabulary.atoms.map(({ domain, fixed }) => {

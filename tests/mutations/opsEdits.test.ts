@@ -10,22 +10,22 @@ interface OpsEdit {
   id: string;
   what: string;
   edits: readonly OpsChange[];
-  /** What the findings say: each of them, or one among them. */
+  /** The words of the findings, or of one of them. */
   says?: string;
-  /** How many findings there are; one where nothing is said. Of some the number follows the rest of the portal. */
+  /** Number of findings; by default one. `some`: the number depends on the rest of the portal. */
   findings?: number | 'some';
-  /** Why there is none. */
+  /** The reason if there is none. */
   passes?: string;
 }
 
-/** An edit of a part, of words wherever they stand, or of all files of a folder. */
+/** An edit of a part, of words at every occurrence, or of all files of a folder. */
 type OpsChange = Edit | { file: string; from: string; to: string } | { file: string; remove: true };
 
 const { edits, inMutations, notTold } = opsEdits as unknown as {
   edits: readonly OpsEdit[];
-  /** Those that are among the mutations, by what these say of themselves. */
+  /** Edits that are among the mutations, by the `why` of these. */
   inMutations: Readonly<Record<string, string>>;
-  /** Those of which nobody has written down what they were: they were found and well explained, or accepted and right. */
+  /** Edits without a description: they were found and well explained, or accepted and right. */
   notTold: readonly string[];
 };
 

@@ -1,14 +1,14 @@
-/** Tells whoever waits how far a long run is, and where its time goes; says nothing of a short one. */
+/** Prints the progress of a long run, and its slowest step; prints nothing for a short one. */
 export interface Progress {
-  /** One more, and what it was: the slowest is named. */
+  /** Runs one more step with its name: the slowest is reported. */
   step<Result>(what: string, work: () => Result): Result;
 }
 
 const wordsEvery = 10_000;
 
 /**
- * @param title what is gone through
- * @param total how many there will be
+ * @param title of the whole run
+ * @param total number of steps
  */
 export function createProgress(title: string, total: number): Progress {
   let done = 0;

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loadPortal, fixAll, type Checked, type Texts } from '../../engine/verify/index.ts';
 import { readSet, sourcesOf } from '../../engine/verify/testing/index.ts';
-import { anyChange, changed, type Change } from '../sets/randomChange.ts';
+import { anyChange, changed, type Change } from '../fixtures/sets/randomChange.ts';
 
-/** As many as of the other random mutations. */
+/** The same number as for the other random mutations. */
 const runs = Number(process.env['MUTATIONS'] ?? 25);
 
 const { 'packs.json': packs = '{}', ...files } = readSet('smallest');
@@ -17,7 +17,7 @@ const manifestFiles = [...sound.keys()].filter((path) => !path.startsWith('local
 
 const whoMayEnter = manifestFiles.filter((path) => /^(?:guards|conditions|routes)\//.test(path));
 
-/** A slip of the fingers in a text, or in the name of a property; or something that nobody means. */
+/** A typing error in a text, or in the name of a property; or a change that nobody means. */
 const anySlip: fc.Arbitrary<Change> = fc.oneof(
   {
     weight: 3,
@@ -33,7 +33,7 @@ const anySlip: fc.Arbitrary<Change> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: anyChange },
-  // The same in another form: quoted, twice, and one thing where a list is wanted.
+  // The same value in another form: as a string, repeated, and a single item in place of a list.
   { weight: 2, arbitrary: changing((value) => (typeof value === 'object' ? value : String(value))) },
   { weight: 1, arbitrary: changing((value) => (Array.isArray(value) ? [...value, ...value] : value)) },
   { weight: 1, arbitrary: changing((value) => (Array.isArray(value) ? (value[0] as unknown) : value)) },
@@ -66,15 +66,15 @@ it.each([false, true])(
       ),
       { numRuns: runs },
     );
-    // It has been tried on something.
+    // The test is not empty: enough fixes were applied.
     expect(fixedOnce).toBeGreaterThan(runs / 10);
   },
 );
 
 /**
- * What is said of who may enter, in so far as fixing has no say in it: what a guard or a named condition asks, but for
- * the spelling of names, and that a route has as many guards. Undefined of other files, and of what was removed because
- * nothing named it.
+ * The rules of entry that fixing must not change: the conditions of a guard or a named condition, apart from the spelling of
+ * names, and the number of a route's guards. Undefined for other files, and for one that was removed because nothing named
+ * it.
  */
 function strictnessOf(path: string, text: string | undefined): unknown {
   if (text === undefined) return undefined;
@@ -84,7 +84,7 @@ function strictnessOf(path: string, text: string | undefined): unknown {
   return path.startsWith('routes/') && Array.isArray(guards) ? new Set(guards).size : undefined;
 }
 
-/** Whether it only has now what it was misspelt to have: `alow`, `gaurds`. */
+/** Whether a fix has renamed properties that were misspelt: `alow`, `gaurds`. */
 function isNamedAnew(path: string, before: Texts, after: Texts): boolean {
   const [old, now] = [before, after].map((texts) =>
     Object.keys(JSON.parse(texts.get(path) ?? '{}') as object),
@@ -92,7 +92,7 @@ function isNamedAnew(path: string, before: Texts, after: Texts): boolean {
   return old?.join() !== now?.join();
 }
 
-/** Everything but how names are spelt. */
+/** A value with all strings made equal. */
 function formOf(value: unknown): unknown {
   if (typeof value === 'string') return 'a name';
   if (Array.isArray(value)) return value.map(formOf);
@@ -109,7 +109,7 @@ function changing(change: (value: unknown) => unknown): fc.Arbitrary<Change> {
   );
 }
 
-/** A letter too many, one missing, or two that changed places. */
+/** A word with a letter too many, one missing, or two that changed places. */
 function slipped(word: string, at: number): string {
   const index = 1 + (at % Math.max(1, word.length - 1));
   const [head, tail] = [word.slice(0, index), word.slice(index)];

@@ -6,13 +6,13 @@ import { readCode } from '../../scripts/portal/readPortal.ts';
 
 const code = await readCode(currentProject());
 
-/** The manifests and sentences of the real portal, as they stand in their files. */
+/** The manifests and sentences of the real portal, from their files. */
 export const realTexts = readPortalTexts(currentProject());
 
-/** Long after everything was written, so that whatever can expire has. */
+/** A date long after everything was written, so that everything that can expire has expired. */
 const today = '2099-12-31';
 
-/** What the check says of some texts. */
+/** The result of a check of some texts. */
 export function checkTexts(texts: PortalTexts): LoadedPortal {
   return loadPortal({ ...sourcesOf(texts), ...code, today });
 }

@@ -18,10 +18,10 @@ import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { runsOutAt } from '../../engine/core/timer/index.ts';
 import { assignmentsOf } from '../../engine/verify/testing/index.ts';
 
-/** What becomes of a finding's witness in the code that decides for customers. */
+/** The result of replaying a finding's witness in the code that decides for customers. */
 export type Replay = 'happens' | 'does not happen' | 'has no witness' | 'cannot be replayed';
 
-/** Lets the witness of a finding live through what it says, in the very code that runs in the browser. */
+/** Replays the witness of a finding with the code that runs in the browser. */
 export function replay(manifests: ManifestSet, problem: Problem): Replay {
   if (!problem.witness) return 'has no witness';
   const { environment = manifests.site['site']?.environments[0] } = problem.witness;
@@ -56,35 +56,35 @@ interface Replaying {
   keys: readonly string[];
 }
 
-/** Follows redirects for longer than any chain of them may be. */
+/** Follows more redirects than any chain may have. */
 function goesRound({ evaluator, site, problem }: Replaying): boolean {
   const [start = ''] = /: (.*)\.$/.exec(problem.message)?.[1]?.split(' → ') ?? [];
-  let arrival = arriveAt(evaluator, site, start, true);
-  for (let hop = 0; hop < 20 && arrival.kind === 'redirect'; hop += 1) {
-    arrival = resolveNavigation(evaluator, { path: arrival.address.split('?')[0] ?? '', query: '' }, true);
+  let result = arriveAt(evaluator, site, start, true);
+  for (let hop = 0; hop < 20 && result.kind === 'redirect'; hop += 1) {
+    result = resolveNavigation(evaluator, { path: result.address.split('?')[0] ?? '', query: '' }, true);
   }
-  return arrival.kind === 'redirect';
+  return result.kind === 'redirect';
 }
 
-/** Somewhere on the site the guard or route sends the customer to the place, and there the customer is refused. */
+/** Whether the guard or route sends the customer to the place from somewhere, and the customer is refused there. */
 function isSentAway({ evaluator, site, kind, id, problem }: Replaying): boolean {
   const target = namedRoute(problem);
   const senders = Object.entries(site.manifests.route)
     .filter(([route, { guards = [] }]) => (kind === 'guard' ? guards.includes(id) : route === id))
     .map(([route]) => arriveAt(evaluator, site, route));
   const path = site.manifests.route[target]?.path;
-  const isSent = senders.some((arrival) => arrival.kind === 'redirect' && arrival.address === path);
+  const isSent = senders.some((result) => result.kind === 'redirect' && result.address === path);
   return isSent && isRefused(evaluator, site, target);
 }
 
-/** The step is in no order of the one who is led there. */
+/** Whether the customer's order of the sequence lacks the step. */
 function isLedAstray({ evaluator, site, id, problem }: Replaying): boolean {
   const manifest = site.manifests.sequence[id];
   const [, step = ''] = /"([^"]+)"/.exec(problem.message) ?? [];
   return manifest !== undefined && !orderOf(evaluator, { id, manifest }).includes(step);
 }
 
-/** Both timers count for the customer, and run out at the same moment, whenever that is. */
+/** Whether both timers count for the customer, and run out at the same moment. */
 function runOutTogether({ evaluator, site, id, problem }: Replaying): boolean {
   const { timer } = site.manifests;
   const other = /the timer "([^"]+)"/.exec(problem.message)?.[1] ?? '';
@@ -92,8 +92,8 @@ function runOutTogether({ evaluator, site, id, problem }: Replaying): boolean {
     const found = timer[name];
     if (!found) return undefined;
     const { while: counting, when, ...time } = found;
-    const standing = { kind: 'timer', id: name, pointer: '/while', subject: name } as const;
-    if (evaluator.evaluate(counting, standing) !== true || evaluator.evaluate(when, standing) !== true)
+    const location = { kind: 'timer', id: name, pointer: '/while', subject: name } as const;
+    if (evaluator.evaluate(counting, location) !== true || evaluator.evaluate(when, location) !== true)
       return undefined;
     const moment = { ...problem.witness, ...(time.at && { [time.at.fact]: 1_000_000 }) };
     return runsOutAt(site, assignmentOf(site.vocabulary, moment), time, 0);
@@ -102,15 +102,15 @@ function runOutTogether({ evaluator, site, id, problem }: Replaying): boolean {
 }
 
 /**
- * Somewhere on the site they come to the not-found page, though their address is one of the portal's; or a sequence leaves
- * for a route that has no address where they are.
+ * Whether an address of the portal leads the customer to the not-found page, or a sequence leaves for a route that has no
+ * address for them.
  */
 function comesNowhere({ evaluator, site, problem, kind, id }: Replaying): boolean {
   if (kind === 'sequence') return addressOf(site, { route: namedRoute(problem) }) === undefined;
   return Object.entries(site.manifests.route)
     .filter(([route, { guards = [] }]) => (kind === 'guard' ? guards.includes(id) : route === id))
     .map(([route]) => arriveAt(evaluator, site, route, true))
-    .some((arrival) => arrival.kind === 'show' && arrival.route === site.manifest.routes.notFound);
+    .some((result) => result.kind === 'show' && result.route === site.manifest.routes.notFound);
 }
 
 function followsALink(replaying: Replaying): boolean {
@@ -120,7 +120,7 @@ function followsALink(replaying: Replaying): boolean {
   return isOpen && isSeen(replaying) && isRefused(evaluator, site, namedRoute(problem));
 }
 
-/** Whether the customer sees the link: its menu item, its banner, or the page or frame that it stands in. */
+/** Whether the customer sees the link: its menu item, its banner, or the page or frame around it. */
 function isSeen({ evaluator, site, kind, id, keys }: Replaying): boolean {
   const routes = Object.keys(site.manifests.route).filter(
     (route) => arriveAt(evaluator, site, route).kind === 'show',
@@ -136,7 +136,7 @@ function isSeen({ evaluator, site, kind, id, keys }: Replaying): boolean {
   return routes.some((route) => site.manifests.route[route]?.page === id);
 }
 
-/** Of what has to be loaded nothing is known; what the witness does not say of the sequence is as it begins. */
+/** Whether the outcome waits for facts: those to be loaded are unknown; data has the witness's value, else its initial one. */
 function staysInOperation({ site, problem, id, keys }: Replaying): boolean {
   const [, operation = '', , outcome = ''] = keys;
   const manifest = site.manifests.sequence[id];
@@ -151,7 +151,7 @@ function staysInOperation({ site, problem, id, keys }: Replaying): boolean {
   );
 }
 
-/** Of all sentences that stand there, each is surely hidden that would say it. */
+/** Whether every sentence at the place that would contain the fact is certainly hidden. */
 function readsNothing({ evaluator, site, problem, kind, id, keys }: Replaying): boolean {
   const facts = / says ([^ ]+(?:, [^ ]+)*)\.$/.exec(problem.message)?.[1]?.split(', ') ?? [];
   const saying = (value: unknown, pointer: string): string[] =>
@@ -172,8 +172,8 @@ function showsBanner(evaluator: Evaluator, site: Site, id: string, route: string
 }
 
 function isRefused(evaluator: Evaluator, site: Site, route: string): boolean {
-  const arrival = arriveAt(evaluator, site, route);
-  return arrival.kind !== 'wait' && (arrival.kind !== 'show' || arrival.route !== route);
+  const result = arriveAt(evaluator, site, route);
+  return result.kind !== 'wait' && (result.kind !== 'show' || result.route !== route);
 }
 
 function arriveAt(evaluator: Evaluator, site: Site, route: string, waited = false): NavigationResult {
@@ -185,21 +185,21 @@ function namedRoute({ message }: Problem): string {
   return /to "([^"]+)"/.exec(message)?.[1] ?? '';
 }
 
-/** What the condition answers in every assignment that the rules allow which bear on what it asks. */
+/** The results of the condition in every assignment that fulfils the rules about its facts. */
 function answersOf({ site, kind, id, keys }: Replaying): (boolean | undefined)[] {
   const condition = partsOf(site.manifests[kind][id], keys).at(-1) as Condition | undefined;
   const rules = Object.values(site.manifests.facts).flatMap(({ always = [] }) =>
     always.map(({ holds }) => atomsIn(site, holds)),
   );
   const atoms = new Set(atomsIn(site, condition));
-  // Grows while it is gone through: rules bear on each other.
+  // The set grows during the loop: rules connect atoms.
   for (const atom of atoms)
     for (const rule of rules) if (rule.includes(atom)) for (const each of rule) atoms.add(each);
   const answer = site.conditions.compile(condition);
   return [...assignmentsOf(site, [...atoms])].map((assignment) => answer(assignment));
 }
 
-/** What a pointer goes through, from the whole manifest to what it points at. */
+/** The values along a pointer, from the whole manifest to the target. */
 function partsOf(manifest: unknown, keys: readonly string[]): unknown[] {
   const parts = [manifest];
   for (const key of keys) parts.push((parts.at(-1) as Record<string, unknown> | undefined)?.[key]);

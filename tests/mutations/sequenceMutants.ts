@@ -1,17 +1,17 @@
 import { pointerKeys } from '../../engine/core/json/index.ts';
 import type { Condition, SequenceManifest } from '../../engine/core/manifest/index.ts';
 
-/** One small change of a sequence that takes a guard or a transition away, or turns it round. */
+/** One small change of a sequence that removes or reverses a guard or a transition. */
 export interface SequenceMutant {
-  /** JSON pointer to what was changed. */
+  /** JSON pointer to the changed part. */
   pointer: string;
   change: string;
   manifest: SequenceManifest;
 }
 
 /**
- * Every guard deleted and negated: the conditions of transitions, fields, refusals, orders and of what is shown, and
- * what events need. Every transition deleted, and led elsewhere; another state while the end of an operation is not known.
+ * Every guard deleted and negated: the conditions of transitions, fields, refusals, orders and visible parts, and the needs
+ * of events. Every transition deleted, and redirected; another state while the outcome of an operation is unknown.
  */
 export function mutantsOf(manifest: SequenceManifest): SequenceMutant[] {
   const states = [manifest.steps, manifest.dialogs, manifest.operations, manifest.results].flatMap((part) =>
@@ -46,7 +46,7 @@ interface Spot {
   value: unknown;
 }
 
-/** Every place of a manifest outside of its conditions and what stands beside the steps. */
+/** Every place of a manifest, except its conditions and the content beside the steps. */
 function placesIn(manifest: SequenceManifest): Spot[] {
   const { steps, dialogs, operations, results, variants } = manifest;
   const spots: Spot[] = [];

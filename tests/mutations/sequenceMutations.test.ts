@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SequenceManifest } from '../../engine/core/manifest/index.ts';
-import { replayJourneys, type SequenceModel } from '../model/index.ts';
+import { replayJourneys, type SequenceModel } from '../fixtures/model/index.ts';
 import { modelOf, models } from '../journeys/sequences/model.ts';
 import { readPlans, type WrittenPlan } from '../journeys/sequences/writtenPlan.ts';
 import { checkTexts, edited, realTexts } from './realPortal.ts';
@@ -10,7 +10,7 @@ const id = 'one-time-payment';
 const payment = modelOf(id);
 const plans = readPlans();
 
-// Written out in full it has no parts any more, of which the sequences that extend it are made.
+// The manifest written out lacks the parts from which extending sequences are made, so these problems are always there.
 const always = new Set(problemsWith(payment.sequence.manifest));
 
 it('of every guard and transition that is deleted, negated or led elsewhere, more than 90 % are noticed', () => {
@@ -21,12 +21,12 @@ it('of every guard and transition that is deleted, negated or led elsewhere, mor
     .join('\n');
   const countOf = (wanted: Fate): number => fates.filter(({ fate }) => fate === wanted).length;
   const noticed = `${countOf('journeys')} noticed by the journeys, ${countOf('check')} by the check alone`;
-  // For whoever runs this by hand; a run of everything stays quiet.
+  // Printed for people; a run of all tests stays quiet.
   if (!process.env['CI']) console.log(`${fates.length} mutants: ${noticed}.\n${survivors}`);
   expect(countOf('survives') / fates.length).toBeLessThan(0.1);
 });
 
-// What the check alone notices takes a second for each mutant: of the others only the journeys are asked.
+// The check takes a second for each mutant: for the other sequences only the journeys are run.
 const others = process.env['MUTATIONS'] === undefined ? [] : models.filter((each) => each.sequence.id !== id);
 
 it.each(others.map((each) => [each.sequence.id, each] as const))(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { namesIn } from '../../engine/core/condition/index.ts';
 import { createEvaluator } from '../../engine/core/decision/index.ts';
 import { representatives, assignmentOf, type Assignment } from '../../engine/core/fact/index.ts';
-import { askGuard } from '../../engine/core/guard/askGuard.ts';
+import { evaluateGuard } from '../../engine/core/guard/evaluateGuard.ts';
 import { manifestAt, type GuardManifest, type ManifestSet } from '../../engine/core/manifest/index.ts';
 import { openSite, type Site } from '../../engine/core/site/index.ts';
 import { anyMutation, mutated, runs, timeout } from './anyMutation.ts';
@@ -33,7 +33,7 @@ it(
             ({ assignment, before }) => enters(site, guard, assignment) && !enters(realSite, guard, before),
           );
           if (!comesIn) continue;
-          // Somebody who was kept out comes in: because a condition that can be resolved says so, never by mistake.
+          // A customer who was kept out may come in only by a condition that can be resolved, never by mistake.
           const { allow } = site.manifests.guard[guard] ?? {};
           const isSound = allow !== undefined && site.conditions.isSound(allow);
           expect([guard, isSound, saysOtherwise(site, guard)]).toEqual([guard, true, true]);
@@ -44,17 +44,17 @@ it(
   },
 );
 
-/** The manifests as a browser would get them if nobody had checked them. */
+/** The manifests as a browser would get them without a check. */
 function withRaw(manifests: ManifestSet, path: string, value: unknown): ManifestSet {
   const { kind, id } = manifestAt(path) ?? { kind: 'guard', id: '' };
   return { ...real, [kind]: { ...manifests[kind], ...real[kind], [id]: value as GuardManifest } };
 }
 
 function enters(site: Site, guard: string, assignment: Assignment): boolean {
-  return askGuard(createEvaluator(site, assignment), guard, true).kind === 'enter';
+  return evaluateGuard(createEvaluator(site, assignment), guard, true).kind === 'enter';
 }
 
-/** What the guard decides by is another condition than before, or says otherwise what to do while nothing is known. */
+/** Whether the guard has another condition than before, or another answer while facts are unknown. */
 function saysOtherwise({ manifests }: Site, guard: string): boolean {
   return decidesBy(manifests, guard) !== decidesBy(real, guard);
 }
@@ -62,7 +62,7 @@ function saysOtherwise({ manifests }: Site, guard: string): boolean {
 function decidesBy({ guard, condition }: ManifestSet, id: string): string {
   const { allow, whileUnknown } = guard[id] ?? {};
   const asked = allow ? [allow] : [];
-  // Grows while it is gone through: named conditions name others.
+  // The list grows during the loop: named conditions refer to others.
   for (const each of asked)
     for (const name of namesIn(each)) asked.push(...(condition[name] ? [condition[name].when] : []));
   return JSON.stringify([asked, whileUnknown]);

@@ -1,6 +1,6 @@
 import type { Summary } from './summarise.ts';
 
-/** The summary for people: a line for each area, and beneath it which requirements are shown and which are not. */
+/** The summary as text: a line for each area, and below it the shown and the missing requirements. */
 export function describeSummary({ total, shown, levels, areas }: Summary): string {
   const lines = areas.flatMap(({ area, ...lists }) => [
     `${area}: ${lists.shown.length} of ${Object.values(lists).flat().length}`,
@@ -26,7 +26,7 @@ function listed(word: string, ids: readonly string[]): string[] {
   return ids.length === 0 ? [] : [`    ${word}: ${inRanges(ids)}`];
 }
 
-/** `BL-VAL-001–003, 007`: neighbours are joined, and the first part is said once. */
+/** Compresses ids to `BL-VAL-001–003, 007`: neighbours are joined, and the prefix appears once. */
 export function inRanges(ids: readonly string[]): string {
   const ranges: { first: string; last: string }[] = [];
   for (const id of ids) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A sentence of the two specifications that can be seen to hold or not. */
+/** A testable sentence of the two specifications. */
 export interface Requirement {
   /** `BL-VAL-045` (billing), `SH-ROUTE-003` (shell). */
   id: string;
-  /** What part of the product it is about, behind the specification that says so: `billing: roles`. */
+  /** Specification and part of the product: `billing: roles`. */
   area: string;
   text: string;
-  /** Why no customer can see whether it holds, where that is so. */
+  /** The reason if no customer can see whether it holds. */
   unseen?: string;
 }
 
@@ -20,7 +20,7 @@ export function readLedger(folder: string = import.meta.dirname): Requirement[] 
   });
 }
 
-/** The ids that stand in a text, each once. */
+/** The ids in a text, each once. */
 export function idsIn(text: string): string[] {
   return [...new Set(text.match(/\b(?:SH|BL)-[A-Z0-9]+-\d+\b/gu))];
 }

@@ -1,12 +1,12 @@
 /**
- * What a test looks at: the running portal in a browser; the manifests that ship; a widget; the engine with a portal of
- * the test; a tool; the sandbox; manifests that do not ship.
+ * The subject of a test: the running portal in a browser; the shipped manifests; a widget; the engine with a portal of
+ * the test; a tool; the sandbox; manifests that are not shipped.
  */
 export type Level = 'journey' | 'manifests' | 'widgets' | 'engine' | 'tools' | 'sandbox' | 'sets';
 
-/** What became of a test in the last run. */
+/** The result of a test in the last run. */
 export interface TestOutcome {
-  /** Its title, with those of the groups that it stands in. */
+  /** Its title, with those of the groups around it. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
   level: Level;
@@ -26,7 +26,7 @@ interface PlaywrightSuite {
   specs: { title: string; ok: boolean; tests: { status: string }[] }[];
 }
 
-/** Reads the outcomes from a report as vitest or Playwright writes it. */
+/** Reads the results from a report of vitest or Playwright. */
 export function readOutcomes(report: unknown): TestOutcome[] {
   if (typeof report !== 'object' || report === null) return [];
   if ('testResults' in report) return ofVitest(report as VitestReport);
@@ -43,10 +43,10 @@ function ofVitest({ testResults }: VitestReport): TestOutcome[] {
   );
 }
 
-/** The level of a test by where its file stands; the first that fits counts. */
+/** The level of a test by the place of its file; the first match counts. */
 const levels: readonly (readonly [RegExp, Level])[] = [
-  [/\/tests\/(?:sets|fixtures)\/|\/wholePortal\.test/, 'sets'],
-  [/\/tests\/postgres\/|\/sandbox\//, 'sandbox'],
+  [/\/tests\/fixtures\/(?:sets|pharmacy)|\/wholePortal\.test/, 'sets'],
+  [/\/tests\/checks\/postgres\/|\/sandbox\//, 'sandbox'],
   [/\/engine\//, 'engine'],
   [/\/widgets\//, 'widgets'],
   [/\/scripts\//, 'tools'],
@@ -68,7 +68,7 @@ function ofSuite({ title, suites = [], specs }: PlaywrightSuite, above = ''): Te
   ];
 }
 
-/** A journey that passes only sometimes shows nothing. */
+/** The result of a journey; one that passes only sometimes has failed. */
 function stateOfSpec({ ok, tests }: PlaywrightSuite['specs'][number]): TestOutcome['state'] {
   if (tests.every(({ status }) => status === 'skipped')) return 'skipped';
   return ok && tests.every(({ status }) => status !== 'flaky') ? 'passed' : 'failed';

@@ -49,11 +49,11 @@ describe('the outcomes of tests', () => {
   });
 
   it.each([
-    ['tests/manifests/landing.test.ts', 'manifests'],
-    ['tests/dump/dump.test.ts', 'manifests'],
-    ['tests/dump/wholePortal.test.ts', 'sets'],
-    ['tests/sets/wholePortal.test.ts', 'sets'],
-    ['tests/postgres/races.test.ts', 'sandbox'],
+    ['tests/checks/manifests/landing.test.ts', 'manifests'],
+    ['tests/checks/dump/dump.test.ts', 'manifests'],
+    ['tests/checks/dump/wholePortal.test.ts', 'sets'],
+    ['tests/fixtures/sets/wholePortal.test.ts', 'sets'],
+    ['tests/checks/postgres/races.test.ts', 'sandbox'],
     ['sandbox/card/cardBrand.test.ts', 'sandbox'],
     ['widgets/form/money/Money.test.tsx', 'widgets'],
     ['scripts/portal/portal.test.ts', 'tools'],

@@ -1,42 +1,42 @@
 import { idsIn, type Requirement } from './ledger.ts';
 import type { Level, TestOutcome } from './readOutcomes.ts';
 
-/** How the requirements stand, as the last run of the tests says. */
+/** The state of the requirements after the last run of the tests. */
 export interface Summary {
   total: number;
-  /** How many a test of what ships has shown. */
+  /** Number of requirements that a test of the shipped product shows. */
   shown: number;
-  /** How many each level is the best one for: the browser before the manifests that ship, and so on. */
+  /** Number of requirements by their best level: the browser before the shipped manifests, and so on. */
   levels: Record<Level, number>;
   areas: AreaSummary[];
-  /** Ids that stand in titles and are no requirement. */
+  /** Ids in titles that are no requirement. */
   unknown: string[];
 }
 
 /** The requirements of one area: ids in the order of the ledger. */
 export interface AreaSummary {
   area: string;
-  /** A test of the portal that ships names it and has passed, and none that names it has failed. */
+  /** Ids that a passed test of the shipped portal names, and no failed test. */
   shown: string[];
   /** The same, by tests of the engine alone, with a portal of the test, or of a tool. */
   engineOnly: string[];
-  /** The same, by tests of the sandbox alone: in production another system keeps the rule. */
+  /** The same, by tests of the sandbox alone: in production another system has to fulfil them. */
   sandboxOnly: string[];
-  /** The same, by tests of manifests alone that do not ship: no customer can see it. */
+  /** The same, by tests of unshipped manifests alone: no customer can see it. */
   unshipped: string[];
-  /** A test that names it has failed. */
+  /** Ids that a failed test names. */
   failing: string[];
-  /** No customer can see whether it holds, and why. */
+  /** Ids of which no customer can see whether they hold, with the reason. */
   unseen: { id: string; why: string }[];
-  /** No test that ran names it. */
+  /** Ids that no test of the run names. */
   open: string[];
 }
 
-/** The levels, that which shows most first. */
+/** The levels, the strongest first. */
 const byWeight: readonly Level[] = ['journey', 'manifests', 'widgets', 'engine', 'tools', 'sandbox', 'sets'];
 const ofPortal: readonly (Level | undefined)[] = ['journey', 'manifests', 'widgets'];
 
-/** Sets the requirements against the titles of the tests that ran. */
+/** Compares the requirements with the titles of the tests that ran. */
 export function summarise(ledger: readonly Requirement[], outcomes: readonly TestOutcome[]): Summary {
   const failed = new Set(outcomes.flatMap(({ title, state }) => (state === 'failed' ? idsIn(title) : [])));
   const best = new Map<string, Level>();

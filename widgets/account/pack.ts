@@ -1,7 +1,7 @@
 import type { Pack } from '../../engine/index.ts';
 import { signatures } from './operations/signatures.ts';
 
-/** The account and the session, what the account has, and what is done with it. */
+/** The account and the session, the things of the account, such as equipment and orders, and the operations on them. */
 export const accountPack: Pack = {
   domain: 'account',
   sources: {

@@ -2,11 +2,11 @@ import type { Pack } from '../../engine/index.ts';
 import { platformSource } from './facts/platformSource.ts';
 import { plainSignature, tellApp } from './operations/tellApp.ts';
 
-/** The app around the page, where there is one, and the device. */
+/** The app around the page, if there is one, and the device. */
 export const appPack: Pack = {
   domain: 'app',
   sources: {
-    // Which menu a page has depends on it: code of its own would come too late.
+    // The menu of a page depends on it: lazy code would come too late.
     platform: async () => platformSource,
     app: async () => (await import('./facts/appSource.ts')).appSource,
   },

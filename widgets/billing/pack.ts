@@ -3,6 +3,7 @@ import { changedByAutoPay, changedByCancelling, changedByWallet } from './operat
 import { extraKeys } from './operations/extraKeys.ts';
 import { signatures } from './operations/signatures.ts';
 
+const paymentDerivations = async () => (await import('./facts/paymentDerivations.ts')).paymentDerivations;
 const findPayment = async () => (await import('./operations/findAttempt.ts')).findPayment;
 
 /** Billing and payments. */
@@ -52,18 +53,11 @@ export const billingPack: Pack = {
   derivations: {
     'auto-pay': async () => (await import('./facts/autoPayDerivations.ts')).autoPayDerivations,
     billing: async () => (await import('./facts/billingDerivations.ts')).billingDerivations,
-    payment: async () =>
-      (await import('./facts/paymentDerivations.ts')).paymentDerivations('one-time-payment'),
+    payment: paymentDerivations,
     verification: async () => (await import('./facts/verificationDerivations.ts')).verificationDerivations,
     'device-billing': async () => (await import('./facts/billingDerivations.ts')).deviceBillingDerivations,
-    'device-amounts': async () =>
-      (await import('./facts/paymentDerivations.ts')).paymentDerivations(
-        'device-payment',
-        'device-amounts',
-        'device-billing',
-      ),
-    'quick-payment': async () =>
-      (await import('./facts/paymentDerivations.ts')).paymentDerivations('quick-pay', 'quick-payment'),
+    'device-amounts': paymentDerivations,
+    'quick-payment': paymentDerivations,
   },
   operations: {
     'create-instant-payment': {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What is under way on the page; undefined when nothing is. The primary button then says so and keeps the focus. */
+/** The running action of the page; undefined when there is none. The primary button then says so and keeps the focus. */
 export const BusyContext = createContext<string | undefined>(undefined);

@@ -9,7 +9,7 @@ import { BusyContext } from './BusyContext.ts';
 /** Buttons that only press come with React Aria; pages of links alone do without it. */
 const Button = lazyComponent('button', async () => (await import('../kit/button/index.ts')).Button);
 
-/** A control of a manifest: a link where it has an address, otherwise a button. */
+/** A control of a manifest: a link if it has an address, otherwise a button. */
 export function ControlButton({ control }: { control: ControlView }): ReactElement {
   const busy = useContext(BusyContext);
   const { label, href, style, press, newWindow } = control;

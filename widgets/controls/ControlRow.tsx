@@ -3,7 +3,7 @@ import type { ControlView } from '../../engine/index.ts';
 import { Inline } from '../kit/inline/index.ts';
 import { ControlButton } from './ControlButton.tsx';
 
-/** Controls beside each other; below each other where there is no room. Nothing when there are none. */
+/** Controls in a row; in a column without room for that. Renders nothing without controls. */
 export function ControlRow({ controls }: { controls: readonly ControlView[] }): ReactElement | undefined {
   if (controls.length === 0) return undefined;
   return (

@@ -1,9 +1,9 @@
 import { failureFields, type CallFailure, type PackServices } from '../../engine/index.ts';
 
 /**
- * What an answer says of failures, as the provider's services write them (shell §9): of the whole call when its status
- * says so or when parts of it failed, else of the errors of the graph, all in one and each by itself; and of the system
- * behind it, where that says its code, whatever the status is. Empty when it says nothing of any.
+ * The failures in an answer, as the provider's services write them (shell §9): of the whole call if its status
+ * says so or parts of it failed, else of the errors of the graph, all in one and each by itself; and of the system
+ * behind it, if the answer has its code, whatever the status is. Empty without any.
  *
  * @param text the body of the answer
  */
@@ -48,7 +48,7 @@ function fieldsOf(body: Readonly<Record<string, unknown>>): Record<string, unkno
     transaction: body['txnId'] ?? body['transactionId'],
     reason: body['reasonCode'],
     reasonText: body['reasonMessage'],
-    // What clients know a failure by is the part before the first dash.
+    // Clients identify a failure by the part before the first dash.
     system: typeof system === 'string' ? system.split('-', 1)[0] : undefined,
   };
 }

@@ -602,9 +602,9 @@ export interface TextInputSettings {
    */
   kind?: "one-time-code";
   /**
-   * No more than so many characters are taken.
+   * No more than so many characters are taken: a number, or the constant that says it where it is a limit elsewhere too.
    */
-  maxLength?: number;
+  maxLength?: number | string;
 }
 
 /**

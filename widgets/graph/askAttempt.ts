@@ -2,15 +2,15 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { AttemptCall, OperationResult, PackServices } from '../../engine/index.ts';
 import { graphClient } from './graphClient.ts';
 
-/** How a pack asks what became of what was sent with a key, and how it closes the key. */
+/** The documents with which a pack finds the outcome of a request with a key, and closes the key. */
 export interface AttemptDocuments<Attempt> {
   ask: TypedDocumentNode<{ attempt: Attempt }, { idempotencyKey: string }>;
   close: TypedDocumentNode<{ closeAttempt: Attempt }, { idempotencyKey: string }>;
 }
 
 /**
- * Asks what became of what was sent with a key; asked to close it, nothing arrives with it any more. No answer says
- * nothing: then it rejects, or answers undefined.
+ * Finds the outcome of a request with a key; after closing the key, the request cannot arrive any more. A missing answer
+ * means nothing: then it rejects, or resolves with undefined.
  */
 export async function askAttempt<Attempt>(
   documents: AttemptDocuments<Attempt>,
@@ -27,10 +27,10 @@ export async function askAttempt<Attempt>(
 }
 
 /**
- * Asks what became of something that is done at once or not at all.
+ * Finds the outcome of an operation that is done at once or not at all.
  *
- * @param refreshes facts and records that are others once it is done
- * @param notDone the outcome where nothing came, and nothing will
+ * @param refreshes facts and records that change once it is done
+ * @param notDone the outcome if the request never arrived, and never will
  */
 export function findDone(
   documents: AttemptDocuments<{ state: string }>,

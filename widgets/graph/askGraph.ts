@@ -13,12 +13,12 @@ type GraphServices = Pick<
 const askedBefore = new WeakMap<PackServices['fetch'], Map<string, number>>();
 
 /**
- * Asks the graph a question by its id, without a client and without a cache. Of the customer nothing is sent: the server
- * knows whose session it is. Rejects when no whole answer comes in time.
+ * Queries the graph by the id of a question, without a client and without a cache. No data about the customer is sent: the
+ * server knows whose session it is. Rejects if no complete answer comes in time.
  *
- * On the way to the first screen the address is the bare one, of which the page may have asked for the answer beforehand,
- * and nothing is sent with it but what such a question has, too: the browser would take it for another one. Every later
- * question has a number, so that no answer from before is ever taken for a fresh one, unless it was just asked for ahead.
+ * For the first screen the address is the bare one, whose answer the page may have preloaded, and without further headers:
+ * with others the browser would not use the preload. Every later question has a number, so that an earlier answer is never
+ * taken for a fresh one, unless it was just fetched ahead.
  */
 export async function askGraph<Data, Variables extends Readonly<Record<string, unknown>>>(
   services: GraphServices,
@@ -28,7 +28,7 @@ export async function askGraph<Data, Variables extends Readonly<Record<string, u
   const fetch = trackFailures(noticeEndedSession(limitedFetch(services), services), services);
   const endpoint = services.endpoint('graph');
   const bare = questionAddress(endpoint, question, variables);
-  // Where a browser does not say who asks, which it does on safe origins only, our own header says it.
+  // On insecure origins browsers send no headers about the origin of a request; our own header replaces them.
   const ask = (address: string): Promise<Response> =>
     fetch(address, globalThis.isSecureContext === false ? { headers: requestHeader } : {});
   const address = freshAddress(services, bare);

@@ -2,7 +2,7 @@ import { requestHeader, type PackServices } from '../../engine/index.ts';
 import { limitedFetch } from './limitedFetch.ts';
 import { noticeEndedSession } from './noticeEndedSession.ts';
 
-/** Asks a service that is no graph, at an endpoint of the site. Rejects when no answer comes in time, and when it refuses. */
+/** Queries a service that is no graph, at an endpoint of the site. Rejects without an answer in time, and for a refusal. */
 export async function askService<Answer>(
   services: Pick<PackServices, 'clock' | 'fetch' | 'endpoint' | 'refresh'>,
   endpoint: string,

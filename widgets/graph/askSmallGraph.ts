@@ -1,8 +1,8 @@
 import { sendToService } from './sendToService.ts';
 
 /**
- * Asks one of the graphs beside the main one, at an endpoint of the site, in one request without a client. Rejects when no
- * whole answer comes in time.
+ * Queries one of the graphs beside the main one, at an endpoint of the site, in one request without a client. Rejects if no
+ * complete answer comes in time.
  */
 export async function askSmallGraph<Data>(
   services: Parameters<typeof sendToService>[0],
@@ -19,7 +19,7 @@ export async function askSmallGraph<Data>(
   return data;
 }
 
-/** Why a graph gave no answer: with its code, where it refused. */
+/** The failure of a graph: with its code, if it refused. */
 export class SmallGraphError extends Error {
   readonly code: unknown;
 

@@ -12,8 +12,8 @@ type GraphServices = Pick<
 const clients = new WeakMap<object, ApolloClient>();
 
 /**
- * The client of the main graph, one for each portal. Mutations are never sent again by it: whoever sends one finds out
- * what became of it. An answer that takes too long counts as none. Nothing is kept beyond the page.
+ * The client of the main graph, one for each portal. It never repeats a mutation: the caller finds out its outcome. An
+ * answer that takes too long counts as missing. Nothing is kept beyond the page.
  */
 export function graphClient(services: GraphServices): ApolloClient {
   const { endpoint } = services;

@@ -8,7 +8,10 @@ export type GraphFailure =
   | { kind: 'refused'; code: string; details: Readonly<Record<string, unknown>> }
   | { kind: 'unknown'; reason: unknown };
 
-/** Codes with which the provider answers before it has done anything. */
+/**
+ * Codes with which the provider answers before it has done anything. IDEMPOTENCY_KEY_REUSED is none of them: something was
+ * done with the key before, and what became of that is found out.
+ */
 const refusals = new Set([
   'NOT_ALLOWED',
   'NOT_FOUND',
@@ -21,7 +24,6 @@ const refusals = new Set([
   'ALREADY_ENROLLED',
   'METHOD_IN_USE',
   'WALLET_FULL',
-  'IDEMPOTENCY_KEY_REUSED',
   'POSSIBLE_DUPLICATE',
   'ATTEMPT_CLOSED',
   'CODE_REFUSED',
@@ -32,6 +34,11 @@ const refusals = new Set([
 /** Whether a code says that the provider has refused, and changed nothing. */
 export function isRefusal(code: unknown): code is string {
   return typeof code === 'string' && refusals.has(code);
+}
+
+/** The names of a refusal in manifests: with its reason, and for any reason. */
+export function refusalNames(code: string, reason: unknown): string[] {
+  return [...(typeof reason === 'string' ? [`${code}.${reason}`] : []), code];
 }
 
 /** Reads an error that the client has thrown. */

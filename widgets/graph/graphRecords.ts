@@ -2,10 +2,10 @@ import type { RecordCall, RecordSource } from '../../engine/index.ts';
 import { askGraph } from './askGraph.ts';
 import type { Question } from './question.ts';
 
-/** What a source of records adds to its question. */
+/** The query and mapping of a source of records. */
 export interface GraphRecords<Data, Variables, Node, Item extends object, Parameter extends string> {
   variables(call: RecordCall<Parameter>): Variables;
-  /** Where in the answer the list stands. */
+  /** The list in the answer. */
   nodes(data: Data, call: RecordCall<Parameter>): readonly Node[];
   item(node: Node): Item;
 }

@@ -4,8 +4,8 @@ import { answerTimeLimit, type PackServices } from '../../engine/index.ts';
 export const timeLimit = answerTimeLimit;
 
 /**
- * A `fetch` that gives up on an answer that does not come: whoever waits can then say so, and find out what became of a
- * payment. The body has to come within the limit, too. Rejects with the reason when it takes too long.
+ * A `fetch` with a time limit for the answer: the caller can then show the failure, and find out the outcome of a
+ * payment. The body has to come within the limit, too. Rejects with the reason if it takes too long.
  */
 export function limitedFetch({ clock, fetch }: Pick<PackServices, 'clock' | 'fetch'>): PackServices['fetch'] {
   return async (input, init = {}) => {

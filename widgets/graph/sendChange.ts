@@ -1,23 +1,23 @@
 import type { OperationResult, PackServices } from '../../engine/index.ts';
-import { readGraphFailure } from './graphFailure.ts';
+import { readGraphFailure, refusalNames } from './graphFailure.ts';
 
-/** What belongs to a change of the account that is no payment. */
+/** The input of a change of the account that is no payment. */
 export interface Change {
   /** Facts and records that are others once it is done, or because it was refused. */
   refreshes: readonly string[];
-  /** Outcomes of refusals that have one of their own, by the code, or by code and reason: `NOT_ALLOWED PROCESSING`. */
-  refusals?: Readonly<Record<string, string>>;
+  /** The refusal that says that all is as it was wanted already: `done`, too. */
+  doneBy?: string;
   /** Sends it, with its key. */
   send(): Promise<object | null | undefined>;
 }
 
 /**
- * Sends a change and says what its answer means: `done`, an outcome of a refusal, or `failed` for any other one. An answer
- * without what was asked for says nothing, and neither does a key that was used for something else: it is not known.
+ * Sends a change and says what its answer means: `done`, or which refusal it is, `failed` where the manifest does not name
+ * that. An answer without what was asked for says nothing: it is not known.
  */
 export async function sendChange(
   services: PackServices,
-  { refreshes, refusals = {}, send }: Change,
+  { refreshes, doneBy, send }: Change,
 ): Promise<OperationResult> {
   try {
     if (!(await send())) return { outcome: 'unknown' };
@@ -25,10 +25,9 @@ export async function sendChange(
     return { outcome: 'done' };
   } catch (error) {
     const failure = readGraphFailure(error);
-    if (failure.kind === 'unknown' || failure.code === 'IDEMPOTENCY_KEY_REUSED')
-      return { outcome: 'unknown' };
-    const { code, details } = failure;
+    if (failure.kind === 'unknown') return { outcome: 'unknown' };
     void services.refresh(refreshes);
-    return { outcome: refusals[`${code} ${String(details['reason'])}`] ?? refusals[code] ?? 'failed' };
+    if (failure.code === doneBy) return { outcome: 'done' };
+    return { outcome: 'failed', refusal: refusalNames(failure.code, failure.details['reason']) };
   }
 }

@@ -27,7 +27,7 @@ export function trackFailures(
   };
 }
 
-/** What only asks whether somebody is there fails wherever the network does: that is no failure of a service. */
+/** A request that only tests the connection fails with the network: that is no failure of a service. */
 function isPing(input: RequestInfo | URL, constant: PackServices['constant']): boolean {
   const address = input instanceof Request ? input.url : String(input);
   return [constant('untrackedPaths')].flat().some((path) => address.includes(String(path)));

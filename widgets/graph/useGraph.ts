@@ -6,9 +6,9 @@ import { askGraph } from './askGraph.ts';
 import { questionAddress, type Question } from './question.ts';
 
 /**
- * What the graph answers to a question: at first what it answered the last time, if it was ever asked, then what it
- * answers now. It is asked while the widget is drawn for the first time, so that nothing else is waited for. Where there
- * never was an answer, a failure is thrown to the boundary around the widget.
+ * The graph's answer to a question: at first the previous answer, if there is one, then the present one. The request starts
+ * during the first rendering, so that it waits for nothing else. If there never was an answer, a failure is thrown to the
+ * boundary around the widget.
  *
  * @param variables stay the same for as long as the widget is there
  * @param changes the question is asked again when this is another text than before; undefined while that is not known
@@ -33,11 +33,11 @@ export function useGraph<Data, Variables extends Readonly<Record<string, unknown
 
 interface Answers {
   store: StoreApi<{ data?: unknown; reason?: unknown }>;
-  /** Asks unless the question is on its way. */
+  /** Loads, unless a request is on its way. */
   ask(): void;
 }
 
-/** By portal, then by question. Nothing is kept beyond the page. */
+/** Answers by portal, then by question. They are kept only as long as the page. */
 const kept = new WeakMap<object, Map<string, Answers>>();
 
 function beginAsking<Data, Variables extends Readonly<Record<string, unknown>>>(

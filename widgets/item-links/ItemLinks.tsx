@@ -17,7 +17,7 @@ interface OfItem {
   item: Item;
 }
 
-/** Leads from a thing to where its manifest says; just its words where that leads nowhere. */
+/** Links a thing to the target in its manifest; just the words if there is no address. */
 export function ItemLink({
   record,
   item,
@@ -38,11 +38,11 @@ function Leading({ to, children }: { to: RouteLink; children: ReactNode }): Reac
 
 interface ItemActionsProps extends OfItem {
   actions: readonly Control[];
-  /** What the thing is called: the same words stand in every row, and are told apart by it. */
+  /** The name of the thing, which tells equal links of several rows apart. */
   name: string;
 }
 
-/** What can be done with a thing: those actions whose condition holds of it. */
+/** The actions of a thing whose condition holds for it. */
 export function ItemActions({ record, item, actions, name }: ItemActionsProps): ReactNode {
   if (actions.length === 0) return undefined;
   return (

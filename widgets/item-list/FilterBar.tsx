@@ -10,7 +10,7 @@ import type { Filters } from './useFilters.ts';
 interface FilterBarProps {
   filters: Filters;
   count: number;
-  /** What is said where none is left; undefined: that nothing matches. */
+  /** The text if no item is left; undefined: the usual one. */
   noMatch: string | undefined;
 }
 

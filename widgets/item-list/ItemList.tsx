@@ -20,7 +20,7 @@ import { useFilters } from './useFilters.ts';
 import { useOrder, type ChosenOrder } from './useOrder.ts';
 import { usePage } from './usePage.ts';
 
-/** What the rows of a list are made of. */
+/** The parts of a list's rows. */
 export interface ShownItems {
   caption: string;
   /** At least one. */
@@ -89,7 +89,7 @@ function More({ count, of, onPress }: { count: number; of: number; onPress: () =
   );
 }
 
-/** Asking again has failed: what is there stays, and that is said. */
+/** Says that loading again has failed and that the list is as it was. */
 function Old({ retry }: { retry: () => void }): ReactNode {
   const text = useText();
   return (
@@ -100,7 +100,7 @@ function Old({ retry }: { retry: () => void }): ReactNode {
   );
 }
 
-/** As many rows as there may be, where that is known. */
+/** A skeleton with as many rows as the list may have, if that is known. */
 function Waiting({ settings: { first } }: { settings: ListSettings }): ReactNode {
   const { constant } = useServices();
   const count = first === undefined ? usualRows : Math.min(Number(constant(first)), usualRows);

@@ -1,6 +1,6 @@
 import type { Condition, Control, Copy, ListFilter, ListSearch, RouteLink } from '../../engine/index.ts';
 
-/** What every list of things can be told, whatever its rows look like; what each means stands in its schema. */
+/** The settings that every list of things has, whatever its rows look like; its schema explains each. */
 export interface ListSettings {
   items: string;
   caption: Copy;

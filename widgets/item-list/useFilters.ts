@@ -14,7 +14,7 @@ import {
 import { periodOf } from './periods.ts';
 import type { ListSettings, PeriodFilter } from './settings.ts';
 
-/** What customers have narrowed a list down to. */
+/** The filters that the customer has set. */
 export interface Filters {
   admits(item: Item): boolean;
   isNarrow: boolean;
@@ -27,14 +27,14 @@ export interface Filters {
 
 /** A field that can be narrowed down, and whether a thing is what was chosen. */
 interface Narrowing extends FieldChoices {
-  /** What stands there while nothing is chosen. */
+  /** The text while nothing is chosen. */
   all: string;
   admits(value: Item[string] | undefined, chosen: string): boolean;
 }
 
 /**
- * The chosen values stand in the address under the names of their fields. What is searched for does not: addresses are kept
- * in logs. Undefined while their words are on their way.
+ * The chosen values are in the address under the names of their fields. The searched text is not: addresses are kept in
+ * logs. Undefined while the words are loading.
  */
 export function useFilters({ items: record, filter = [], search }: ListSettings): Filters | undefined {
   const [values, setValue] = useAddressValues();
@@ -81,7 +81,7 @@ export function useFilters({ items: record, filter = [], search }: ListSettings)
 
 /**
  * Dates with the periods that can be chosen; a date of which nobody can find out what day it is cannot be narrowed down.
- * While that is found out, nothing is shown: a filter that came later would push the list away.
+ * Nothing shows while that is being found out: a filter that came later would push the list away.
  */
 function usePeriods(record: string, filters: readonly PeriodFilter[]): readonly Narrowing[] | undefined {
   const text = useText();

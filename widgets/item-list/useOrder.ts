@@ -1,16 +1,16 @@
 import { useAddressValues, type ItemOrder } from '../../engine/index.ts';
 import type { ListSettings } from './settings.ts';
 
-/** In which order customers have a list, if they have chosen one. */
+/** The order of a list that the customer has chosen, if any. */
 export interface ChosenOrder {
   order: ItemOrder | undefined;
-  /** How the list is sorted by a field; undefined where it cannot be. */
+  /** The direction in which the list is sorted by a field; undefined if it cannot be sorted by it. */
   sortedBy(field: string): 'ascending' | 'descending' | 'none' | undefined;
-  /** Sorts by a field, the other way round where that is so already. */
+  /** Sorts by a field; in the other direction if it is sorted by it already. */
   sortBy(field: string): void;
 }
 
-/** The chosen order stands in the address, with a minus where it descends: `sort=-paidOn`. */
+/** The chosen order is in the address, with a minus if it descends: `sort=-paidOn`. */
 export function useOrder({ items: record, sort = [] }: ListSettings): ChosenOrder {
   const [values, setValue] = useAddressValues();
   const asked = values.get(parameter) ?? '';

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useAddressValues, useServices, type Item } from '../../engine/index.ts';
 import type { ListSettings } from './settings.ts';
 
-/** As much of a long list as stands there. */
+/** The visible part of a long list. */
 export interface ListPage {
   rows: readonly Item[];
   /** Shows as many again; absent where all are there. */
   showMore?: () => void;
-  /** The first thing that came with the last press of "Show more": whoever reads goes on there. */
+  /** The first thing that came with the last press of "Show more", where reading continues. */
   goesOnAt: Item | undefined;
 }
 
-/** How many there are stands in the address, so that whoever comes back finds what was there. */
+/** The number of shown things is in the address, so that a return to the page shows the same ones. */
 export function usePage({ pageSize }: ListSettings, all: readonly Item[]): ListPage {
   const { constant } = useServices();
   const [values, setValue] = useAddressValues();

@@ -1,6 +1,6 @@
 import { readMessage, type DeviceReport, type FromApp } from './readMessage.ts';
 
-/** What the page asks of the app. */
+/** Requests of the page to the app. */
 export type ToApp =
   /** The page listens: the app says what it is, and what has waited. */
   | { readonly type: 'hello' }
@@ -11,22 +11,22 @@ export type ToApp =
   | { readonly type: 'askForRating' }
   | { readonly type: 'askForBiometrics' };
 
-/** What the customer asked the app for: a tapped message, an opened link. */
+/** Requests of the customer through the app: a tapped message, an opened link. */
 export type AppRequest = Exclude<FromApp, { type: 'device' }>;
 
 /** The way between the page and the app around it. */
 export interface Bridge {
   send(message: ToApp): void;
   /**
-   * Calls back with what is known of the device, now and whenever the app says something else; `unreadable` where that
-   * is nothing that can be believed. Returns how to stop.
+   * Calls back with the device report, now and whenever the app sends another one; `unreadable` if that
+   * cannot be believed. Returns a function that stops it.
    */
   onDevice(listener: (device: DeviceReport | 'unreadable') => void): () => void;
   /** Calls back with each request; those that came before are handed over. */
   onRequest(listener: (request: AppRequest) => void): void;
 }
 
-/** What the app puts on the page before its scripts run; docs/native-app.md says how. */
+/** The object that the app puts on the page before its scripts run; see docs/native-app.md. */
 interface Transport {
   postMessage(text: string): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
@@ -34,12 +34,12 @@ interface Transport {
 
 type ReportProblem = (problem: { what: string; detail?: unknown }) => void;
 
-/** So many requests wait until the portal stands: later ones count more. */
+/** Maximum number of requests that are kept until the portal is there; the latest ones count. */
 const mostWaiting = 5;
 
 let ofPage: Bridge | undefined;
 
-/** The bridge of this page; undefined where there is no app around it. */
+/** The bridge of this page; undefined without an app around it. */
 export function nativeBridge(report: ReportProblem): Bridge | undefined {
   const transport: unknown = Reflect.get(globalThis, 'nativeBridge');
   if (!isTransport(transport)) return undefined;

@@ -1,20 +1,20 @@
 import { isOwnAddress } from '../../engine/derive.ts';
 
-/** What the app says of itself and its device. */
+/** The app's description of itself and its device. */
 export interface DeviceReport {
   readonly platform: 'webview' | 'native-ios' | 'native-android';
-  /** Its version, as `13.22.0`; undefined where it says none that can be read. */
+  /** Its version, as `13.22.0`; undefined without a readable one. */
   readonly appVersion: string | undefined;
   readonly canAskForRating: boolean;
   readonly biometricRetry: boolean;
-  /** It wants its speed test shown. That takes no ability, so that other apps are believed, too (SH-NATIVE-002). */
+  /** The app asks for its speed test. That takes no ability, so that other apps are believed, too (SH-NATIVE-002). */
   readonly speedTestMode: boolean;
 }
 
 /** A message of the app, as far as it can be trusted. */
 export type FromApp =
   | { readonly type: 'device'; readonly device: DeviceReport | 'unreadable' }
-  /** A push message was tapped; its content is read by whoever knows which there are. */
+  /** A push message was tapped; the portal reads its content, since it knows the kinds of messages. */
   | { readonly type: 'push'; readonly message: unknown }
   /** The app was asked to open an address of the portal: path and query. */
   | { readonly type: 'open'; readonly address: string };

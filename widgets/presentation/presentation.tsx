@@ -21,12 +21,12 @@ const StepLayout = lazyComponent('step layout', async () => {
   return layout;
 });
 
-/** What has to be said when the network is gone has to be there by then. */
+/** The code for failures must be loaded before the network is gone. */
 function prepareDialogs(): Promise<unknown> {
   return import('./dialogs/index.ts');
 }
 
-/** How this product shows waits, failures, steps and dialogs. What the first page does not need comes later. */
+/** The components of this product for waits, failures, steps and dialogs. Those that the first page does not need are lazy. */
 export const presentation: Presentation = {
   prepare: prepareDialogs,
   Skeleton: ({ label }) => (

@@ -11,7 +11,7 @@ export function reportProblem(report: Report): void {
   if (reports.length > longestList) reports.shift();
 }
 
-/** What was reported so far. */
+/** The reports so far. */
 export function reportedProblems(): readonly Report[] {
   return reports;
 }

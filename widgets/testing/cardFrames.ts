@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Where the frame of the card service is said to be. */
+/** Pretended origin of the card service's frame. */
 export const cardsOrigin = 'http://cards.example';
 
-/** The other end of every card frame: a window to which things can be said. */
+/** The window of every card frame, which ignores messages. */
 const frameWindow = { postMessage: () => undefined } as unknown as Window;
 
 /** Gives each frame that is mounted a window, which the test environment does not. */
@@ -11,7 +11,7 @@ export function mountCardFrames(): void {
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frameWindow);
 }
 
-/** Where a card frame waits in the element, it says that it is ready and how high it is. */
+/** If the element contains a card frame, sends the frame's messages that it is ready, and its height. */
 export function speakForCardFrames(root: Element): void {
   if (!root.querySelector('iframe')) return;
   say({ type: 'ready' });

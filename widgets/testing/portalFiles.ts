@@ -5,7 +5,7 @@ import { writtenOut } from '../../engine/build.ts';
 const root = join(import.meta.dirname, '../..');
 const portal = join(root, 'manifests/portal');
 
-/** Manifests with what they extend, and their parts, written where they are used: kind -> id -> manifest. */
+/** Manifests with their bases and parts written out: kind -> id -> manifest. */
 export type RawManifests = Record<string, Record<string, Record<string, unknown>>>;
 
 /** The portal's manifests. They are taken as they are: that they hold is for `check:manifests` to show. */

@@ -1,7 +1,7 @@
 import type { startPortal } from '../../engine/index.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
-/** Where the example stands. */
+/** Path of the example. */
 export const stagePath = '/example';
 
 /** All that a portal needs to show one example; as JSON it goes to a browser, too. */
@@ -18,7 +18,7 @@ export interface StagedRelease {
   essential: Parameters<typeof startPortal>[0]['essential'];
 }
 
-/** What a browser needs to show an example. */
+/** The input for showing an example in a browser. */
 export interface BrowserOptions {
   staged: StagedRelease;
   example: WidgetExample;
@@ -36,7 +36,7 @@ export function stageBrowser(options: BrowserOptions): HTMLElement {
   stub('fetch', fetch);
   // The example never is idle: nobody checks the release, and nobody asks for toggles again.
   stub('requestIdleCallback', () => 0);
-  // As on an origin that is not secure: then files are taken as they are, without a hash that takes its time.
+  // Pretends an insecure origin: there files are accepted without a hash, which takes its time.
   const { crypto } = globalThis;
   stub('crypto', { randomUUID: () => crypto.randomUUID() });
   localStorage.clear();

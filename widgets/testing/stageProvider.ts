@@ -5,11 +5,11 @@ import type { WidgetExample } from './widgetExample.ts';
 /** A request that the portal has sent. */
 export interface SentRequest {
   path: string;
-  /** The body, where it was JSON. */
+  /** The body, if it was JSON. */
   body: unknown;
 }
 
-/** What answers instead of servers: what was staged by its path, and the graph by the name of the operation. */
+/** Replaces the servers: staged answers by path, and the graph's by the name of the operation. */
 export function stageProvider(
   { files, answers }: Pick<StagedRelease, 'files' | 'answers'>,
   example: WidgetExample,

@@ -14,7 +14,7 @@ interface CopyFile {
 
 const copyFiles = { en: filesOf('en', copies.en), es: filesOf('es', copies.es) };
 
-/** What a test writes beside the real portal. */
+/** Additions of a test to the real portal. */
 export interface Addition {
   manifests: RawManifests;
   /** Language -> namespace -> sentences. */
@@ -28,7 +28,7 @@ export function stageRelease(
   site: object,
   added: Addition = { manifests: {}, copy: {} },
 ): StagedRelease {
-  // What stands in a manifest is the same for all: examples take the place of whole ones.
+  // All examples share the manifests, so an example replaces whole ones and changes none.
   const manifests: RawManifests = Object.fromEntries(
     Object.entries(real).map(([kind, own]) => [kind, { ...own, ...added.manifests[kind] }]),
   );
@@ -73,7 +73,7 @@ function filesOf(language: string, namespaces: Readonly<Record<string, object>>)
   );
 }
 
-/** A path of the real portal, by where it stands in its site: `session/check`, `endpoints/cardSession`. */
+/** A path of the real portal, by its place in the site: `session/check`, `endpoints/cardSession`. */
 function pathOf(standing: string): string {
   const [part = '', name = ''] = standing.split('/');
   const paths = real['site']?.['site']?.[part] as Record<string, string> | undefined;
@@ -123,7 +123,7 @@ function place(manifests: RawManifests, widget: string, example: WidgetExample):
   });
 }
 
-/** Of the sequence remains the one step, so that no other has to be complete. */
+/** Reduces the sequence to the one step, so that no other has to be complete. */
 function placeInStep(
   manifests: RawManifests,
   {

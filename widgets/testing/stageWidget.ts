@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
-import { startPortal, type Pack, type Report, type RunningPortal, type Widget } from '../../engine/index.ts';
+import type { Pack, Report, Widget } from '../../engine/index.ts';
+import { type InspectedPortal, startPortal } from '../../engine/runtime/testing/index.ts';
 import { quietFrames } from '../kit/testing/index.ts';
 import { presentation } from '../presentation/index.ts';
 import { cardsOrigin, mountCardFrames, speakForCardFrames } from './cardFrames.ts';
@@ -10,11 +11,11 @@ import { stageBrowser, type BrowserOptions } from './stageBrowser.ts';
 import { stageRelease, type Addition } from './stageRelease.ts';
 import type { WidgetExample } from './widgetExample.ts';
 
-/** What an example is shown with. */
+/** Options for showing an example. */
 export interface StageOptions {
-  /** The packs of the widget and of whatever stands in its slots. */
+  /** The packs of the widget and of the widgets in its slots. */
   packs: readonly Pack[];
-  /** Two-letter id; English by default. */
+  /** Parts of the site manifest that differ from the real portal. */
   language?: string;
   /** Parts of the site manifest that are otherwise than in the real portal. */
   site?: object;
@@ -23,14 +24,14 @@ export interface StageOptions {
 }
 
 /** The portal of an example, from inside: tests look at it, widgets never do. */
-type Portal = NonNullable<ReturnType<RunningPortal['host']['current']>>;
+type Portal = NonNullable<ReturnType<InspectedPortal['host']['current']>>;
 
 /** An example on the screen, in a portal that is real but for its servers. */
 export interface Staged {
-  /** The element around the example; for a frame, what is around everything. */
+  /** The element around the example; for a frame, the container of the page. */
   root: HTMLElement;
   portal: Portal;
-  /** What was reported as wrong so far. */
+  /** The reports so far. */
   reports: readonly Report[];
   /** Requests that were sent so far. */
   sent: readonly SentRequest[];
@@ -82,13 +83,13 @@ export async function stageWidget(
   return { root, portal, reports, sent, fault };
 }
 
-/** Code that somebody loads for the first time takes longer than what is at rest stays as it is. */
+/** Loads the widget's code in advance: a first import may take longer than `settled` waits. */
 async function loadCode(widget: string, packs: readonly Pack[]): Promise<void> {
   const [domain, name = ''] = widget.split('/');
   await packs.find((pack) => pack.domain === domain)?.widgets?.[name]?.();
 }
 
-/** So often in a row nothing must have changed before something counts as settled. */
+/** Number of rounds in a row without a change after which an element counts as settled. */
 const quietRounds = 8;
 
 /** Waits until nothing is on its way any more, and nothing changes of itself. */
@@ -103,7 +104,7 @@ export async function settled(root: HTMLElement): Promise<void> {
   }, 'what is on its way');
 }
 
-/** Whether something in the element is a shape of what is on its way. */
+/** Whether the element contains a placeholder for content that is loading. */
 export function isWaiting(root: HTMLElement): boolean {
   return root.querySelector('.skeleton') !== null;
 }

@@ -5,10 +5,9 @@ import { vi } from 'vitest';
 const patience = 20_000;
 
 /**
- * Lets things happen until something holds. While React is being tested it shows at once what it would otherwise hold
- * back for a third of a second, so that nothing flickers. Code that is being loaded has come before it is looked again:
- * a screen can wait for that (derived facts, the reader of sentences) and show nothing of it. Rejects when what is waited
- * for does not come.
+ * Lets things happen until a condition holds. In tests React shows at once what it would otherwise hold back for a third of
+ * a second against flicker. Code that is being loaded is awaited before each check: a screen can wait for it (derived
+ * facts, the reader of sentences) and show nothing of it. Rejects if the condition does not hold in time.
  */
 export async function until(holds: () => boolean, what: string): Promise<void> {
   const end = performance.now() + patience;

@@ -1,5 +1,5 @@
 /**
- * The day of a moment where the customer is, as is the time of day that stands beside it.
+ * The day of a moment in the customer's time zone, like the time of day that is shown beside it.
  *
  * @param moment milliseconds since 1970
  * @returns `YYYY-MM-DD`

@@ -29,7 +29,7 @@ it.each<[Action, { action: string; target?: string }]>([
   [{ go: { external: 'catalogue' } }, { action: 'go', target: 'catalogue' }],
   [{ send: 'continue' }, { action: 'send', target: 'continue' }],
   [{ signOut: { route: 'home' } }, { action: 'signOut', target: 'home' }],
-  // A link to the sign-in is told by its address, which names no route.
+  // The event of a link to the sign-in has its address, which names no route.
   [{ signIn: { route: 'home' } }, { action: 'signIn' }],
   [{ print: true }, { action: 'print' }],
   [JSON.parse('{ "teleport": true }'), { action: 'teleport' }],
@@ -85,7 +85,7 @@ it('two that lead away or show something are in each other’s way', () => {
   ]);
 });
 
-/** `#/definitions/goAction` is the branch of `go`. */
+/** The key of an action's definition: `#/definitions/goAction` is the branch of `go`. */
 function keyOf($ref: string): string {
   return $ref.replace(/^.*\/(\w+)Action$/, '$1');
 }

@@ -3,45 +3,45 @@ import type { LinkSources } from '../link/index.ts';
 import type { Action, Dismissal, ExtendSessionAction, RunAction, SignOutAction } from '../manifest/index.ts';
 import type { Site } from '../site/index.ts';
 
-/** What actions do things with: the runtime brings it. */
+/** The functions of the runtime that actions use. */
 export interface ActionHost {
   readonly site: Site;
-  /** What the values of a link are taken from on the present page. */
+  /** The values that links can take from the present page. */
   linkSources(): LinkSources;
   read(fact: string): AtomValue | undefined;
   /** Goes to an address of the portal. */
   go(address: string): void;
-  /** What goes back to the page before. Undefined: there is none of the portal, it is the same, or it is the sign-in. */
+  /** A function that goes back to the page before. Undefined if there is no other page of the portal, or it is the sign-in. */
   back(): (() => void) | undefined;
-  /** The address of the page that was shown last, before the present sequence; undefined where it is none of these routes. */
+  /** The address of the page that was shown last before the present sequence; undefined if it is none of these routes. */
   lastPage(routes: readonly string[]): string | undefined;
   /** Leaves for a URL outside. */
   leave(url: string): void;
   openWindow(url: string): void;
   print(): void;
-  /** Loads the page anew, unless something that was sent is on its way. */
+  /** Reloads the page, unless something that was sent is on its way. */
   reload(): void;
-  /** Sends an event to the sequence around; undefined where there is none. */
+  /** Sends an event to the surrounding sequence; undefined outside of one. */
   send?: ((event: string) => void) | undefined;
   /** Runs an operation outside of any sequence. */
   operate(operation: RunAction): void;
   signOut(action: SignOutAction): void;
   extendSession(action: ExtendSessionAction): void;
   refresh(groups: readonly string[]): void;
-  /** Where the sign-in begins; afterwards the customer is at the address to return to that the page carries, or at `home`. */
+  /** The URL that begins the sign-in; afterwards the customer returns to the page's return address, or to `home`. */
   signInUrl(home: string): string;
   readonly dialogs: {
     open(id: string): void;
     close(id: string): void;
     isOpened(id: string): boolean;
   };
-  /** What the place of the control adds. */
+  /** The functions of the control's own place. */
   readonly place: ActionPlace;
 }
 
-/** What the place of a control adds: what it dismisses or closes, the facts that it asks for again. */
+/** The functions that depend on where a control stands: to dismiss or close its container, and to load its facts again. */
 export interface ActionPlace {
-  /** Puts away what holds the control: for as long as that says, or for another time. */
+  /** Dismisses the container of the control, for as long as the dismissal says. */
   dismiss?: (dismissal?: Dismissal) => void;
   close?: () => void;
   retry?: () => void;
@@ -62,23 +62,23 @@ export interface Pressing {
  * rest of the engine knows no action by name.
  */
 export interface ActionKind<Does> {
-  /** The property by which it is recognised, and its name for analytics. */
+  /** The property that identifies the action; also its name for analytics. */
   readonly key: string;
-  /** What pressing it does. Undefined: it leads nowhere, so it is not shown. */
+  /** The effect of a press. Undefined if the action leads nowhere, so that its control is not shown. */
   press(does: Does, host: ActionHost): Pressing | undefined;
-  /** What is done instead, where that cannot be. */
+  /** The action to do instead if this one cannot be done. */
   otherwise?(does: Does): Action;
-  /** Does it when a timer has run out. Absent: no timer can. Returns how to take it back when the reason is gone. */
+  /** The effect when a timer runs out. Absent: no timer can do it. Returns how to undo it when the timer's reason is gone. */
   byTimer?(does: Does, host: ActionHost): (() => void) | undefined;
-  /** What it leads to, where that has a name: for analytics. */
+  /** The name of its target, for analytics. */
   target?(does: Does): string;
-  /** It leads away or shows something: of two that are done at once only one is seen. */
+  /** It leads away or shows something: of two such actions at once customers would see only one. */
   readonly leads?: true;
-  /** What it does depends on the pages that this tab has shown. */
+  /** Its effect depends on the pages that this tab has shown. */
   ofTab?(does: Does): boolean;
   /** It can be done without a network. */
   readonly offline?: true;
-  /** Facts on which it depends what it does. */
+  /** Facts on which its effect depends. */
   facts?(does: Does): readonly string[];
   opensNewWindow?(does: Does): boolean;
 }

@@ -21,7 +21,7 @@ export const go: ActionKind<GoAction> = {
   byTimer({ go: link }, host) {
     const destination = resolveLink(host.site, link, host.linkSources());
     if (destination?.kind === 'inside') host.go(destination.address);
-    // Browsers open no window that nobody has asked for.
+    // Browsers open no window without a press.
     else if (destination) host.leave(destination.url);
     return undefined;
   },

@@ -24,12 +24,12 @@ export const actions = [
   go, back, send, dismiss, retry, signIn, signOut, extendSession, refresh, reload, print, open, close, run, native,
 ] as const;
 
-/** The kind of an action. Undefined for what is none: a release from a newer engine, say. */
+/** The kind of an action; undefined for an unknown one, as in a release for a newer engine. */
 function kindOf(does: Action): ActionKind<Action> | undefined {
   return actions.find(({ key }) => Object.hasOwn(does, key)) as ActionKind<Action> | undefined;
 }
 
-/** What pressing an action does. Undefined: it leads nowhere, so it is not shown. */
+/** The effect of a press. Undefined if the action leads nowhere, so that its control is not shown. */
 export function pressAction(does: Action, host: ActionHost): Pressing | undefined {
   const kind = kindOf(does);
   const other = kind?.otherwise?.(does);
@@ -48,7 +48,7 @@ export function namesOfAction(does: Action): { action: string; target?: string }
   return { action: kind?.key ?? Object.keys(does)[0] ?? '', ...(target !== undefined && { target }) };
 }
 
-/** Facts on which it depends what an action does. */
+/** Facts on which the effect of an action depends. */
 export function factsInAction(does: Action): readonly string[] {
   const kind = kindOf(does);
   const other = kind?.otherwise?.(does);
@@ -62,7 +62,7 @@ export function opensNewWindow(does: Action): boolean {
   return kind?.opensNewWindow?.(does) ?? (other !== undefined && opensNewWindow(other));
 }
 
-/** Whether it depends on the pages that this tab has shown what an action does. */
+/** Whether the effect of an action depends on the pages that this tab has shown. */
 export function dependsOnTab(does: Action): boolean {
   const kind = kindOf(does);
   const other = kind?.otherwise?.(does);
@@ -74,7 +74,7 @@ export function worksOffline(does: Action): boolean {
   return kindOf(does)?.offline === true;
 }
 
-/** Whether an action leads away or shows something: of two that are done at once only one is seen. */
+/** Whether an action leads away or shows something: of two such actions at once customers would see only one. */
 export function leadsAway(does: Action): boolean {
   return kindOf(does)?.leads === true;
 }

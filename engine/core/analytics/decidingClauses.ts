@@ -4,8 +4,8 @@ import type { ConditionExplanation } from '../condition/index.ts';
 export type Leaf = ConditionExplanation & { atom: NonNullable<ConditionExplanation['atom']> };
 
 /**
- * The leaves that made a condition what it is: those of which another value alone would have changed it, or, where no
- * single one would have, those of the parts that all say the same as the whole.
+ * The leaves that decided a condition: those of which another value alone would change it; if there is no such leaf,
+ * those of the parts whose value is that of the whole.
  */
 export function decidingClauses(explained: ConditionExplanation): readonly Leaf[] {
   const decisive = leavesOf(explained).filter(({ atom }) => atom.decisive);
@@ -18,7 +18,7 @@ export function leavesOf(explained: ConditionExplanation): readonly Leaf[] {
   return [...own, ...explained.parts.flatMap(leavesOf)];
 }
 
-/** Of `all` and `any` the parts with the value of the whole bring it about; of `not` its part, which has another one. */
+/** The parts of `all` and `any` that have the value of the whole; the part of `not`, which has the opposite. */
 function responsible(explained: ConditionExplanation): readonly Leaf[] {
   if (isLeaf(explained)) return [explained];
   const { parts, value } = explained;

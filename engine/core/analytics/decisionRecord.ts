@@ -1,14 +1,14 @@
 import type { AtomValue } from '../fact/index.ts';
 
-/** What became of an address: the names of the shares in a topic's manifest. */
+/** The outcome at an address: also the names of the shares in a topic's manifest. */
 export type Answer = 'entered' | 'refused' | 'redirected' | 'notFound';
 
-/** Who said what is known of toggles: the flag service, the page, the browser's storage, or the declared defaults. */
+/** The source of the toggles' values: the flag service, the page, the browser's storage, or the declared defaults. */
 export type TogglesFrom = 'service' | 'page' | 'storage' | 'default';
 
 /**
- * What was decided of one address, and why: enough to decide it again. Holds nothing but names that stand in manifests and
- * values of closed lists: no address as it was typed, and of what is personal only that it was asked.
+ * A decision about one address with its reasons, so that it can be replayed. It has only names from manifests and values
+ * of closed lists: not the address as it was typed, and of personal facts only that they were asked.
  */
 export interface DecisionRecord {
   event: 'decision';
@@ -16,7 +16,7 @@ export interface DecisionRecord {
   release: string;
   environment: string;
   answer: Answer;
-  /** In how many of a hundred visits such an answer is told. */
+  /** Percentage of visits in which such an outcome is recorded. */
   share: number;
   /** Id of the route; undefined where none has the address. */
   route?: string;
@@ -24,13 +24,13 @@ export interface DecisionRecord {
   pattern?: string;
   /** Where the customer was led instead. */
   to?: DecisionTarget;
-  /** What the route's guards said, as far as they were asked: the last one refused, where one did. */
+  /** The answers of the route's guards as far as they were asked; only the last one can refuse. */
   guards: readonly GuardRecord[];
   /** The longest wait for unknown facts was over. */
   waited: boolean;
   /** Everything that was asked and known: facts and `toggle:<name>`. */
   facts: Readonly<Record<string, AtomValue>>;
-  /** What was asked, was known, and must not be told. */
+  /** Facts that were asked and known, and must not be recorded. */
   hidden: readonly string[];
   /** Absent where no toggle was asked. */
   togglesFrom?: TogglesFrom;
@@ -47,9 +47,9 @@ export interface DecisionTarget {
 export interface GuardRecord {
   guard: string;
   allows: boolean;
-  /** What its condition was; undefined: not known. */
+  /** The value of its condition; undefined: unknown. */
   condition?: boolean;
-  /** Which of its refusals was chosen. */
+  /** Index of the chosen refusal. */
   otherwise?: number;
   /** The clauses that decided: file inside the portal's folder, and JSON pointer. */
   because: readonly DecidingClause[];

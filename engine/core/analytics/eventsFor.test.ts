@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { assignmentOf, type AtomValue } from '../fact/index.ts';
+import type { AtomValue } from '../fact/index.ts';
 import type { AnalyticsEvent, AnalyticsManifest, AnalyticsMoment } from '../manifest/index.ts';
-import { siteOf } from '../testing/index.ts';
+import { evaluatorOf, siteOf } from '../testing/index.ts';
 import { eventsFor, type UsageEvent } from './index.ts';
 
 it.each<[AnalyticsMoment, UsageEvent, boolean]>([
@@ -78,7 +78,7 @@ function told(
     with: { card: { fact: 'reader.card' }, build: 'small' },
     events: { it: { description: 'It.', ...event } },
   };
-  return eventsFor({ site, assignment: assignmentOf(site.vocabulary, known) }, 'use', manifest, usage);
+  return eventsFor(evaluatorOf(site, known), 'use', manifest, usage);
 }
 
 const site = siteOf({

@@ -1,34 +1,37 @@
+import { partHolds, type Evaluator } from '../decision/index.ts';
 import { redact, type AtomValue } from '../fact/index.ts';
-import { ownValue } from '../json/index.ts';
-import type { Assignment } from '../fact/index.ts';
+import { ownValue, pointerTo } from '../json/index.ts';
 import type { AnalyticsEvent, AnalyticsManifest, AnalyticsValue } from '../manifest/index.ts';
-import type { Site } from '../site/index.ts';
 import type { UsageEvent } from './moment.ts';
 
 /** An event that is to be sent: its name, and what it says. */
-export interface ToldEvent {
+export interface SentAnalyticsEvent {
   event: string;
   with: Readonly<Record<string, AtomValue>>;
 }
 
-/** The facts as they were when something happened. */
-export interface EventSurroundings {
-  site: Site;
-  assignment: Assignment;
-}
-
-/** The events of one topic that something makes due, in the order of the manifest. */
+/**
+ * The events of one topic that are due at a moment, in the order of the manifest.
+ *
+ * @param evaluator with the facts as they were when it happened
+ */
 export function eventsFor(
-  around: EventSurroundings,
+  evaluator: Evaluator,
   topic: string,
   { events = {}, with: always = {} }: AnalyticsManifest,
   usage: UsageEvent,
-): ToldEvent[] {
+): SentAnalyticsEvent[] {
   return Object.entries(events).flatMap(([event, manifest]) => {
     if (!isMeant(manifest, usage, { topic, event })) return [];
-    if (around.site.conditions.compile(manifest.when)(around.assignment) !== true) return [];
+    const location = {
+      kind: 'analytics',
+      id: topic,
+      pointer: pointerTo('/events', event),
+      subject: `event ${event}`,
+    } as const;
+    if (partHolds(evaluator, manifest, location) !== true) return [];
     const values = { ...always, ...manifest.with };
-    return [{ event, with: valuesOf(around, values, usage) }];
+    return [{ event, with: valuesOf(evaluator, values, usage) }];
   });
 }
 
@@ -60,27 +63,27 @@ function isMeant({ on }: AnalyticsEvent, usage: UsageEvent, self: { topic: strin
   }
 }
 
-/** No list: whatever it is. */
+/** Without a list every name is meant. */
 function meant(names: readonly string[] | undefined, name: string | undefined): boolean {
   return names === undefined || (name !== undefined && names.includes(name));
 }
 
 function valuesOf(
-  around: EventSurroundings,
+  evaluator: Evaluator,
   values: Readonly<Record<string, AnalyticsValue>>,
   usage: UsageEvent,
 ): Record<string, AtomValue> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
-      const told = valueOf(around, value, usage);
+      const told = valueOf(evaluator, value, usage);
       return told === undefined ? [] : [[name, told] as const];
     }),
   );
 }
 
-/** The check refuses manifests that name what must not be told; what comes from elsewhere is held to it here. */
+/** The check refuses manifests that name facts which must not be sent; this holds releases from elsewhere to the same rule. */
 function valueOf(
-  { site: { vocabulary }, assignment }: EventSurroundings,
+  { site: { vocabulary }, assignment }: Evaluator,
   value: AnalyticsValue,
   usage: UsageEvent,
 ): AtomValue | undefined {

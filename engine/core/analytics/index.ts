@@ -6,7 +6,7 @@ export type {
   GuardRecord,
   TogglesFrom,
 } from './decisionRecord.ts';
-export { eventsFor, type EventSurroundings, type ToldEvent } from './eventsFor.ts';
+export { eventsFor, type SentAnalyticsEvent } from './eventsFor.ts';
 export {
   failureFields,
   fieldsOfMoment,

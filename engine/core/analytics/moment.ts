@@ -14,7 +14,7 @@ export type UsageEvent =
   | { kind: 'begins'; topic: string; event: string }
   | { kind: 'left' };
 
-/** What can be told of a call that has failed, each as text. */
+/** The fields of a failed call that can be recorded, each as text. */
 export const failureFields = [
   'code',
   'text',
@@ -28,15 +28,15 @@ export const failureFields = [
 ] as const;
 
 /**
- * What is told of a failure: of a whole `call`, of an `answer` that says of several errors, of one `error` of such an
- * answer, or of the `system` behind the service, by its own code, whatever else the answer says; or of `code` of the portal
- * that could not be loaded: the name of the error, its type as the `reason`, and the address as the `source`.
+ * A failure: of a whole `call`; of an `answer` with several errors; of one `error` in such an answer; of the `system`
+ * behind the service, by its own code, whatever else the answer says; or of `code` of the portal that could not be
+ * loaded, with the error's name, its type as `reason` and the address as `source`.
  */
 export type CallFailure = { of: 'call' | 'answer' | 'error' | 'system' | 'code' } & Partial<
   Record<(typeof failureFields)[number], string>
 >;
 
-/** The same as those bring it about and track it: no more work than to write it down. */
+/** The same moments in the form in which they are tracked: no more work than to write them down. */
 export type Tracked =
   | Extract<UsageEvent, { kind: 'arrived' | 'shown' | 'ended' | 'problem' | 'failed' }>
   /** An address, as it is, that it was decided about. `waited`: the longest wait for unknown facts was over. */
@@ -46,7 +46,7 @@ export type Tracked =
 /** The kinds of moments at which events are sent. */
 export type MomentKind = UsageEvent['kind'];
 
-/** What an event can take from each kind of moment. */
+/** The values that an event can take from each kind of moment. */
 export const fieldsOfMoment: Readonly<Record<MomentKind, readonly string[]>> = {
   arrived: ['route', 'state', 'before'],
   pressed: ['route', 'action', 'target'],
@@ -58,7 +58,7 @@ export const fieldsOfMoment: Readonly<Record<MomentKind, readonly string[]>> = {
   left: [],
 };
 
-/** Which kind of moment an event waits for. */
+/** The kind of moment that an event waits for. */
 export function momentKind(on: AnalyticsMoment): MomentKind {
   const kinds = Object.keys(fieldsOfMoment) as MomentKind[];
   return kinds.find((kind) => Object.hasOwn(on, kind)) ?? 'left';

@@ -4,7 +4,7 @@ import type { Action } from '../manifest/index.ts';
 import type { Site } from '../site/index.ts';
 import type { UsageEvent } from './moment.ts';
 
-/** What a button does, in the words of manifests. */
+/** The usage event of a pressed button, in names of manifests. */
 export function pressedBy({ vocabulary }: Site, does: Action, assignment: Assignment): UsageEvent {
   const route = assignment[vocabulary.slotOf(wellKnown.route) ?? -1];
   return { kind: 'pressed', ...namesOfAction(does), ...(typeof route === 'string' && { route }) };

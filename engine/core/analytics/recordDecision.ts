@@ -2,7 +2,7 @@ import { resolveNavigation, type Address, type NavigationResult } from '../navig
 import type { ConditionExplanation } from '../condition/index.ts';
 import { createEvaluator, createTracingEvaluator, type Reason } from '../decision/index.ts';
 import { redact, type AtomValue, type Assignment } from '../fact/index.ts';
-import { askGuard, type GuardVerdict } from '../guard/askGuard.ts';
+import { evaluateGuard, type GuardVerdict } from '../guard/evaluateGuard.ts';
 import { manifestOf, type Refusal } from '../manifest/index.ts';
 import { patternOf, stateParameter, type Site } from '../site/index.ts';
 import { decidingClauses, leavesOf } from './decidingClauses.ts';
@@ -17,37 +17,37 @@ export interface Decided {
   togglesFrom: TogglesFrom;
 }
 
-/** A record that does not say yet by whom it was decided and how often such are told. */
+/** A record without its release and its percentage of visits. */
 export type OpenRecord = Omit<DecisionRecord, 'release' | 'share'>;
 
 /**
- * Decides an address again, writes down why, and says where it led. Undefined while a guard waits: then nothing is decided
- * yet. The same functions decide here as when the customer came.
+ * Decides an address again with the same functions as when the customer came, and records why and where it led. Undefined
+ * while a guard waits: nothing is decided yet.
  */
 export function recordDecision(
   site: Site,
   decided: Decided,
 ): { record: OpenRecord; next: string | undefined } | undefined {
   const { address, assignment, waited } = decided;
-  const arrival = resolveNavigation(createEvaluator(site, assignment), address, waited);
-  if (arrival.kind === 'wait') return undefined;
+  const result = resolveNavigation(createEvaluator(site, assignment), address, waited);
+  if (result.kind === 'wait') return undefined;
   const match = site.routes.match(address.path);
-  const asked = askGuards(site, match?.route, decided);
+  const asked = evaluateGuards(site, match?.route, decided);
   const refusing = asked.guards.at(-1)?.allows === false;
-  const to = targetOf(site, arrival, asked, match?.route);
+  const to = targetOf(site, result, asked, match?.route);
   const facts = factsIn(site, assignment, asked.explained);
   const record: OpenRecord = {
     event: 'decision',
     environment: site.environment,
-    answer: answerOf(site, match?.route, arrival, asked.guards.at(-1)),
+    answer: answerOf(site, match?.route, result, asked.guards.at(-1)),
     ...(match && { route: match.route, ...patternAt(site, address.path) }),
-    ...(to && (arrival.kind !== 'show' || refusing) && { to }),
+    ...(to && (result.kind !== 'show' || refusing) && { to }),
     guards: asked.guards,
     waited,
     ...facts,
     ...(asksToggles(facts) && { togglesFrom: decided.togglesFrom }),
   };
-  return { record, next: arrival.kind === 'redirect' ? arrival.address : undefined };
+  return { record, next: result.kind === 'redirect' ? result.address : undefined };
 }
 
 /** A guard that `forwards` refuses nobody: it leads to where somebody belongs. */
@@ -65,16 +65,16 @@ function answerOf(
 interface Asked {
   guards: GuardRecord[];
   explained: ConditionExplanation[];
-  /** What the last guard refuses with. */
+  /** The refusal of the last guard. */
   refusal?: Refusal | undefined;
 }
 
-function askGuards(site: Site, route: string | undefined, { assignment, waited }: Decided): Asked {
+function evaluateGuards(site: Site, route: string | undefined, { assignment, waited }: Decided): Asked {
   const { guards: ids = [] } = manifestOf(site.manifests, 'route', route) ?? {};
   const asked: Asked = { guards: [], explained: [] };
   for (const id of Array.isArray(ids) ? ids : []) {
     const evaluator = createTracingEvaluator(site, assignment);
-    const verdict = askGuard(evaluator, id, waited);
+    const verdict = evaluateGuard(evaluator, id, waited);
     asked.guards.push(guardRecord(id, verdict, evaluator.reasons));
     asked.explained.push(...evaluator.reasons.flatMap(({ because }) => because ?? []));
     if (verdict.kind === 'refuse') return { ...asked, refusal: verdict.refusal };
@@ -100,19 +100,19 @@ function guardRecord(guard: string, verdict: GuardVerdict, reasons: readonly Rea
   };
 }
 
-/** Told by names only; where an address leads that no route has is not told. */
+/** The target by its name; a target that no route has is not recorded. */
 function targetOf(
   site: Site,
-  arrival: NavigationResult,
+  result: NavigationResult,
   asked: Asked,
   route: string | undefined,
 ): DecisionTarget | undefined {
-  if (arrival.kind === 'redirect' || arrival.kind === 'language') {
-    const [path = '/'] = arrival.address.split('?');
+  if (result.kind === 'redirect' || result.kind === 'language') {
+    const [path = '/'] = result.address.split('?');
     const match = site.routes.match(path);
     return match ? { route: match.route, ...patternAt(site, path) } : {};
   }
-  if (arrival.kind === 'show') return { route: arrival.route, ...patternOfRoute(site, arrival.route) };
+  if (result.kind === 'show') return { route: result.route, ...patternOfRoute(site, result.route) };
   const external = externalOf(site, asked, route);
   return external === undefined ? {} : { external };
 }
@@ -127,7 +127,7 @@ function externalOf(
   return to && 'external' in to ? to.external : undefined;
 }
 
-/** What a manifest calls a path: with the names of its parameters, never with their values. */
+/** The path as its manifest has it: with the names of its parameters, never their values. */
 function patternAt(site: Site, path: string): { pattern?: string } {
   const match = site.routes.match(path);
   return match ? patternOfRoute(site, match.route, match.params[stateParameter]) : {};

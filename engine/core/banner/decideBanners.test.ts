@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assignmentOf, type AtomValue } from '../fact/index.ts';
 import { createTracingEvaluator } from '../decision/index.ts';
 import { evaluatorOf, siteOf } from '../testing/index.ts';
-import { decideBanners, type BannerOptions } from './decideBanners.ts';
+import { bannersInDoubt, decideBanners, type BannerOptions } from './decideBanners.ts';
 
 describe('decideBanners', () => {
   it('shows those of the placement whose condition holds, the most urgent first', () => {
@@ -36,11 +36,11 @@ describe('decideBanners', () => {
     expect(shown({}, { isDismissed: () => true })).toContain('closing');
   });
 
-  it('shows page alerts where neither the route nor the flow says otherwise (SH-NAV-016)', () => {
+  it('shows page alerts where neither the route nor the flow says otherwise', () => {
     expect(shown({}, { route: 'home' })).toEqual(['closing', 'welcome']);
   });
 
-  it('keeps page alerts away from a route that says so, and only those (SH-NAV-017)', () => {
+  it('keeps page alerts away from a route that says so, and only those', () => {
     expect(shown({}, { route: 'exam' })).toEqual([]);
     expect(
       decideBanners(evaluatorOf(site, open), 'side', { ...options, route: 'exam' }).map(({ id }) => id),
@@ -77,6 +77,20 @@ describe('decideBanners', () => {
   });
 });
 
+describe('bannersInDoubt', () => {
+  it('is so while the condition of one is not known that would show', () => {
+    expect([inDoubt('top', open), inDoubt('top', { ...open, 'toggle:sale': false })]).toEqual([true, false]);
+  });
+
+  it('is not so of one for which there is no room, that was dismissed, or whose placement does not show', () => {
+    expect(inDoubt('below', open)).toBe(false);
+    expect(inDoubt('below', open, { isDismissed: () => true })).toBe(true);
+    expect(inDoubt('side')).toBe(true);
+    expect(inDoubt('side', {}, { isDismissed: () => true })).toBe(false);
+    expect(inDoubt('top', {}, { route: 'exam' })).toBe(false);
+  });
+});
+
 const forAll = { fact: 'library.open', is: true };
 const banner = { tone: 'information', title: 'banners:title' } as const;
 
@@ -94,7 +108,7 @@ const site = siteOf({
     exam: { path: '/exam', page: 'exam', showPageAlerts: false },
     quiet: { path: '/quiet', page: 'quiet', flow: 'quiet' },
   },
-  flow: { quiet: { name: 'QUIET', regions: [], width: 'reading', pageAlerts: false } },
+  flow: { quiet: { regions: [], width: 'reading', pageAlerts: false } },
   facts: {
     reader: {
       comesFrom: 'The desk.',
@@ -110,6 +124,7 @@ const site = siteOf({
       when: forAll,
       dismissal: { forDays: 7, of: 'reader.loan' },
     },
+    offer: { ...banner, placement: 'below', priority: 0, when: { toggle: 'sale' } },
     welcome: { ...banner, placement: 'top', priority: 1, when: forAll, dismissal: { forSession: true } },
     sale: { ...banner, placement: 'top', priority: 20, when: { toggle: 'sale' } },
     closing: { ...banner, placement: 'top', priority: 300, when: forAll },
@@ -121,6 +136,10 @@ const site = siteOf({
 const open = { 'library.open': true };
 
 const options: BannerOptions = { route: 'home', isDismissed: () => false };
+
+function inDoubt(placement: string, known = {}, different: Partial<BannerOptions> = {}): boolean {
+  return bannersInDoubt(evaluatorOf(site, known), placement, { ...options, ...different });
+}
 
 function shown(known: Record<string, AtomValue>, different: Partial<BannerOptions> = {}): string[] {
   const evaluator = evaluatorOf(site, { ...open, ...known });

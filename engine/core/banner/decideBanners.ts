@@ -1,3 +1,4 @@
+import type { Ternary } from '../condition/index.ts';
 import { partHolds, type Evaluator } from '../decision/index.ts';
 import { decideFlow } from '../flow/decideFlow.ts';
 import { ownValue } from '../json/index.ts';
@@ -10,7 +11,7 @@ export interface ShownBanner {
   banner: BannerManifest;
 }
 
-/** What decides about banners besides their conditions. */
+/** The input of decisions about banners besides their conditions. */
 export interface BannerOptions {
   route: string;
   /** Whether the customer has dismissed it, and that still counts. */
@@ -42,7 +43,7 @@ export function showsPlacement(evaluator: Evaluator, placement: string, route: s
   return false;
 }
 
-/** The banners of a placement that show wherever it does. Those for which there is no room are not asked. */
+/** The banners of a placement that show wherever it does. Conditions of banners without room are not evaluated. */
 export function mostUrgentBanners(
   evaluator: Evaluator,
   placement: string,
@@ -52,7 +53,7 @@ export function mostUrgentBanners(
   const shown: ShownBanner[] = [];
   for (const [id, banner] of bannersByUrgency(evaluator.site, placement)) {
     if (shown.length < limit) {
-      if (wantsToShow(evaluator, { id, banner }, options)) shown.push({ id, banner });
+      if (bannerHolds(evaluator, { id, banner }, options) === true) shown.push({ id, banner });
     } else {
       const location = { kind: 'banner', id, pointer: '/priority', subject: `banner ${id}` } as const;
       evaluator.note(location, 'no room: others are more urgent');
@@ -61,20 +62,41 @@ export function mostUrgentBanners(
   return shown;
 }
 
+/**
+ * Whether a banner may still come to a placement: of one for which there is room, and which this customer has not dismissed,
+ * it is not known yet whether its condition holds.
+ */
+export function bannersInDoubt(
+  evaluator: Evaluator,
+  placement: string,
+  { route, ...options }: BannerOptions,
+): boolean {
+  if (!showsPlacement(evaluator, placement, route)) return false;
+  let room = ownValue(evaluator.site.manifest.placements, placement)?.limit ?? 0;
+  for (const [id, banner] of bannersByUrgency(evaluator.site, placement)) {
+    if (room === 0) return false;
+    const holds = bannerHolds(evaluator, { id, banner }, options);
+    if (holds === undefined) return true;
+    if (holds) room -= 1;
+  }
+  return false;
+}
+
 /** Whether a banner shows where its placement does and has room for it. */
-export function wantsToShow(
+export function bannerHolds(
   evaluator: Evaluator,
   { id, banner }: ShownBanner,
   { isDismissed, wasSeen }: Omit<BannerOptions, 'route'>,
-): boolean {
+): Ternary {
   const location = { kind: 'banner', id, pointer: '', subject: `banner ${id}` } as const;
-  if (partHolds(evaluator, banner, location) !== true) return false;
+  const holds = partHolds(evaluator, banner, location);
+  if (holds === false) return false;
   // What a release before this one let people dismiss may no longer be dismissible.
   if (isDismissible(banner) && isDismissed(dismissalKey(evaluator, { id, banner }))) {
     evaluator.note({ ...location, pointer: '/dismissal' }, 'dismissed');
     return false;
   }
-  if (!banner.once || !wasSeen?.(id)) return true;
+  if (!banner.once || !wasSeen?.(id)) return holds;
   evaluator.note({ ...location, pointer: '/once' }, 'seen before');
   return false;
 }
@@ -97,7 +119,7 @@ export function bannersByUrgency(
   return known.get(placement) ?? [];
 }
 
-/** By what it is known that a banner was dismissed: its id, and that of the thing of which it speaks where it says so. */
+/** The key under which a dismissal is stored: the banner's id, and that of its thing if it is about one. */
 export function dismissalKey({ site, assignment }: Evaluator, { id, banner }: ShownBanner): string {
   const of = thingOf(banner);
   return of === undefined ? id : `${id}.${String(assignment[site.vocabulary.slotOf(of) ?? -1])}`;

@@ -11,7 +11,7 @@ export interface Conditions {
   compile(condition: Condition | undefined): Evaluate;
   /** The condition of a file under conditions/. */
   named(id: string): Condition | undefined;
-  /** Whether everything in it can be resolved. What is not sound may never become known, however long one waits. */
+  /** Whether everything in it can be resolved. A condition that is not sound may stay unknown for ever. */
   isSound(condition: Condition | undefined): boolean;
   /** Slots of all atoms on which a condition depends, through named conditions too. */
   slotsOf(condition: Condition | undefined): readonly number[];
@@ -20,9 +20,9 @@ export interface Conditions {
 const always: Evaluate = () => true;
 
 /**
- * Prepares the condition language for one vocabulary. What cannot be resolved (an unknown name, a named condition
- * that refers to itself, what is no condition at all) is never known: whoever asks then denies, hides, or keeps
- * waiting. Nothing throws.
+ * Prepares the condition language for one vocabulary. A clause that cannot be resolved (an unknown name, a named
+ * condition that refers to itself, a value that is no condition) is never known, so that guards deny and widgets stay
+ * hidden. Nothing throws.
  */
 export function createConditions(
   vocabulary: Vocabulary,
@@ -46,7 +46,7 @@ export function createConditions(
     return ownValue(namedConditions, id)?.when;
   }
 
-  /** Asked before anything is compiled, so that it does not matter which condition of a circle is asked first. */
+  /** Called before compiling, so that it does not matter which condition of a cycle comes first. */
   function isCircular(id: string): boolean {
     const known = circular.get(id) ?? namesBehind(id, named).has(id);
     circular.set(id, known);

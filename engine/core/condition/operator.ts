@@ -5,7 +5,7 @@ import type { Ternary } from './ternary.ts';
 /** A compiled condition. Total: it never throws and never waits. */
 export type Evaluate = (assignment: Assignment) => Ternary;
 
-/** What an operator needs to compile its clause. */
+/** The input of an operator that compiles its clause. */
 export interface Compiler {
   /** Slot of an atom by name; undefined when there is none, and then the clause is never known. */
   slotOf(name: string): number | undefined;

@@ -14,7 +14,7 @@ export interface Reason {
   because?: ConditionExplanation;
 }
 
-/** Where in a manifest a condition stands. */
+/** The place of a condition in the manifests. */
 export interface SourceLocation {
   kind: ManifestKind;
   id: string;
@@ -23,8 +23,9 @@ export interface SourceLocation {
 }
 
 /**
- * The one way in which decisions ask conditions. A plain evaluator only answers; an explaining one also writes down why.
- * Since both go through the same decisions, an explanation cannot differ from what happens.
+ * The one way in which decisions ask conditions. The answering evaluator only answers; the tracing one also writes down why;
+ * the forking one, of tools, takes every answer in turn. All go through the same decisions, so that neither an explanation
+ * nor a proof can differ from what happens.
  */
 export interface Evaluator {
   readonly site: Site;

@@ -3,10 +3,10 @@ import type { Condition } from '../manifest/index.ts';
 import type { Ternary } from '../condition/index.ts';
 import type { Evaluator, SourceLocation } from './evaluator.ts';
 
-/** The choice that holds, or that it is not known yet. Neither: none holds. */
+/** The choice that holds, or that this is unknown. Undefined: none holds. */
 export type Chosen<Choice> = { choice: Choice; index: number } | { unknown: true } | undefined;
 
-/** The lists of manifests of which the first choice that holds counts, and one always does. A star between slashes is a name. */
+/** Lists of choices of which the first that holds is taken, and one always is. `*` stands for a name. */
 const completeLists = [
   '/otherwise',
   '/headers',
@@ -14,14 +14,14 @@ const completeLists = [
   '/operations/*/outcomes/*',
 ] as const;
 
-/** The others: where none holds, all stays as it is. Settings are a widget's, wherever it stands. */
+/** Lists of which no choice may hold: then everything stays as it is. Settings belong to a widget, wherever it stands. */
 const openLists = ['/overrides', '/variants', '/steps/*/fields/*/refuse', '*/settings/states'] as const;
 
 type Filled<Pattern extends string> = Pattern extends `${infer Before}*${infer After}`
   ? `${Before}${string}${Filled<After>}`
   : Pattern;
 
-/** Where such a list stands. */
+/** The pointer of such a list. */
 export type ChoicePointer = Filled<(typeof completeLists | typeof openLists)[number]>;
 
 function patternOf(lists: readonly string[]): RegExp {
@@ -31,7 +31,7 @@ function patternOf(lists: readonly string[]): RegExp {
 
 const [complete, open] = [patternOf(completeLists), patternOf(openLists)];
 
-/** Whether only the first choice that holds counts of the list at a place. */
+/** Whether the first choice that holds is taken from the list at a pointer. */
 export function isChoiceList(pointer: string): pointer is ChoicePointer {
   return complete.test(pointer) || open.test(pointer);
 }
@@ -41,7 +41,7 @@ export function isCompleteList(pointer: ChoicePointer): boolean {
   return complete.test(pointer);
 }
 
-/** Whether the condition of a part of a manifest holds; a part without one is there for everybody. */
+/** Whether the condition of a part of a manifest holds; a part without one holds for everybody. */
 export function partHolds(
   evaluator: Evaluator,
   { when }: { when?: Condition },
@@ -51,9 +51,8 @@ export function partHolds(
 }
 
 /**
- * The first of several choices whose condition holds. As long as an earlier one is not known, it is not known which is
- * first. What takes a choice out of a list does it here: the type of its place demands that `isChoiceList` knows the list,
- * and so proofs and dump do.
+ * The first choice whose condition holds; unknown while an earlier one is. Every decision that takes a choice from a list
+ * calls this: the type of `location` makes sure that `isChoiceList`, and thus proofs and dump, know the list.
  */
 export function firstHolding<Choice extends { when?: Condition }>(
   evaluator: Evaluator,

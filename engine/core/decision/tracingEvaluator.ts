@@ -5,7 +5,7 @@ import type { Place } from '../json/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Evaluator, Reason, SourceLocation } from './evaluator.ts';
 
-/** Answers, and collects the reasons. A file of its own: what every browser loads at first explains nothing. */
+/** Answers, and collects the reasons. In a file of its own, since the first load of the browser explains nothing. */
 export function createTracingEvaluator(
   site: Site,
   assignment: Assignment,

@@ -9,7 +9,7 @@ export interface ShownDialog {
   closable: boolean;
 }
 
-/** What decides about dialogs besides their conditions. */
+/** The input of decisions about dialogs besides their conditions. */
 export interface DialogOptions {
   /** Whether something has opened it. */
   isOpened(id: string): boolean;

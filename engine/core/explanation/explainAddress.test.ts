@@ -156,7 +156,7 @@ const library = siteOf({
     round: { path: '/round', redirect: { to: { route: 'round' } } },
   },
   header: { plain: { start: [], end: [] } },
-  flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
+  flow: { standard: { regions: [], width: 'page', pageAlerts: true } },
   banner: {
     overdue: {
       placement: 'top',

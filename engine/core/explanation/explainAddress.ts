@@ -10,16 +10,16 @@ import type { WidgetPlace } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
 import { timerState } from '../timer/index.ts';
 import { explainPlaces, type ExplainedPlace } from './explainPlaces.ts';
-import { explainTold, type ToldMoment } from './explainTold.ts';
+import { explainAnalytics, type ExplainedAnalyticsEvent } from './explainAnalytics.ts';
 import { followAddress, toAddress, type Hop } from './followAddress.ts';
 
-/** What was decided, and everything that was asked on the way. */
+/** A decision, with every condition that was evaluated for it. */
 export interface Explained<Decided> {
   decided: Decided;
   reasons: readonly Reason[];
 }
 
-/** What somebody has done about banners and dialogs before. */
+/** The banners and dialogs that a customer has dismissed, opened or seen. */
 export interface SeenBefore extends Pick<BannerOptions, 'isDismissed' | 'wasSeen'> {
   /** Absent: nothing was opened or closed. */
   dialogs?: DialogOptions;
@@ -29,9 +29,9 @@ export interface SeenBefore extends Pick<BannerOptions, 'isDismissed' | 'wasSeen
 
 /** Why somebody sees what they see at an address. */
 export interface AddressExplanation {
-  /** The way from the address to what is shown at last. */
+  /** The redirects from the address to the shown page. */
   hops: readonly (Hop & { reasons: readonly Reason[] })[];
-  /** Absent when the way ends outside, or nowhere. */
+  /** Absent if the last address is outside, or nothing is shown. */
   screen?: ScreenExplanation;
 }
 
@@ -51,8 +51,8 @@ export interface ScreenExplanation {
   timers: Readonly<Record<string, Explained<string>>>;
   /** Which widgets show, from the content to the regions. */
   places: readonly ExplainedPlace[];
-  /** What analytics are told of all this. */
-  told: readonly ToldMoment[];
+  /** The analytics events that the screen can send. */
+  analytics: readonly ExplainedAnalyticsEvent[];
 }
 
 /**
@@ -77,9 +77,9 @@ export function explainAddress(
     return { ...hop, reasons };
   });
   const last = hops.at(-1);
-  if (last?.arrival.kind !== 'show') return { hops };
-  const { route } = last.arrival;
-  const place = { shown: last.arrival, address: last.address, seen };
+  if (last?.result.kind !== 'show') return { hops };
+  const { route } = last.result;
+  const place = { shown: last.result, address: last.address, seen };
   return { hops, screen: explainScreen(site, { ...known, [wellKnown.route]: route }, place) };
 }
 
@@ -117,7 +117,7 @@ function explainScreen(
     dialogs: explain((evaluator) => openDialogs(evaluator, dialogs).map(({ id }) => id)),
     timers: Object.fromEntries(timers) as ScreenExplanation['timers'],
     places: explainPlaces(site, assignment, route, content),
-    told: explainTold(site, assignment, { shown, address: place, options, dialogs, content }),
+    analytics: explainAnalytics(site, assignment, { shown, address: place, options, dialogs, content }),
   };
 }
 
@@ -131,7 +131,7 @@ export function pagePlace(id: string, { body }: PageManifest): WidgetPlace {
   return { slot: 'content', kind: 'page', id, pointer: '/body', widgets: body };
 }
 
-/** Makes decisions in an assignment, each with everything that was asked on the way. */
+/** Runs decisions in an assignment, each with the conditions that were evaluated for it. */
 export function explainerOf(
   site: Site,
   assignment: Assignment,

@@ -17,7 +17,7 @@ export interface ExplainedPlace {
 /** A widget in its place: whether it shows, and why. */
 export interface ExplainedWidget extends DecidedWidget {
   reason: Reason | undefined;
-  /** What of its settings has a condition of its own: actions of rows, columns, links. */
+  /** The parts of its settings with a condition of their own: actions of rows, columns, links. */
   parts: readonly Reason[];
   inside: readonly ExplainedWidget[];
 }

@@ -3,28 +3,28 @@ import { createEvaluator } from '../decision/index.ts';
 import type { Assignment } from '../fact/index.ts';
 import type { Site } from '../site/index.ts';
 
-/** One address on the way, and where it led. */
+/** One address of a chain of redirects, and where it led. */
 export interface Hop {
   address: string;
-  arrival: NavigationResult;
+  result: NavigationResult;
 }
 
 /** More redirects in a row than this are a circle. */
 export const longestChain = 10;
 
 /**
- * The whole way from an address to what is shown at last: the first hop is the address itself. The last one is a redirect
- * where they only go round in a circle.
+ * Follows redirects from an address to the shown page; the first hop is the address itself. In a circle the last hop is a
+ * redirect.
  *
- * @param waited whether the longest wait of guards for facts that are not known is over
+ * @param waited whether the guards' longest wait for unknown facts is over
  */
 export function followAddress(site: Site, assignment: Assignment, start: string, waited = true): Hop[] {
   const evaluator = createEvaluator(site, assignment);
   const hops: Hop[] = [];
   for (let address: string | undefined = start; address !== undefined && hops.length <= longestChain;) {
-    const arrival: NavigationResult = resolveNavigation(evaluator, toAddress(address), waited);
-    hops.push({ address, arrival });
-    address = arrival.kind === 'redirect' ? arrival.address : undefined;
+    const result: NavigationResult = resolveNavigation(evaluator, toAddress(address), waited);
+    hops.push({ address, result });
+    address = result.kind === 'redirect' ? result.address : undefined;
   }
   return hops;
 }

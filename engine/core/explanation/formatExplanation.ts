@@ -4,13 +4,13 @@ import type { Reason } from '../decision/index.ts';
 import { ownValue, type Place } from '../json/index.ts';
 import type { AddressExplanation, Explained, ScreenExplanation } from './explainAddress.ts';
 import type { ExplainedWidget } from './explainPlaces.ts';
-import { formatTold } from './explainTold.ts';
+import { formatAnalytics } from './explainAnalytics.ts';
 
-/** How an explanation is told. */
+/** How an explanation is written. */
 export interface Telling {
   /** Adds to a place what the reader needs to find it: the folder, the line. */
   locate(place: Place): Place;
-  /** What was known of a fact that was asked, in words. */
+  /** The value of a fact at that time, in words. */
   shown(atom: ExplainedAtom): string;
 }
 
@@ -29,13 +29,13 @@ export const explainedParts = [
   'dialogs',
   'timers',
   'widgets',
-  'told',
+  'analytics',
 ] as const;
 
 /**
- * An explanation as text: what was decided, under it why, and for each clause where it stands.
+ * An explanation as text: each decision with its reasons, and the place of each clause.
  *
- * @param only the parts that are told; where the address leads is told always
+ * @param only the parts that are written; where the address leads is always written
  */
 export function formatExplanation(
   { hops, screen }: AddressExplanation,
@@ -43,14 +43,14 @@ export function formatExplanation(
   only: readonly string[] = explainedParts,
 ): string {
   const telling = { locate, shown };
-  const lines = hops.flatMap(({ address, arrival, reasons }) => [
-    `${address} ${formatArrival(arrival)}`,
+  const lines = hops.flatMap(({ address, result, reasons }) => [
+    `${address} ${formatNavigationResult(result)}`,
     ...(only.includes('guards') ? reasonLines(reasons, telling) : []),
   ]);
   if (!screen) return lines.join('\n');
   const around = decisionsAround(screen).filter(({ part }) => only.includes(part));
   const places = only.includes('widgets') ? screen.places : [];
-  const moments = only.includes('told') ? screen.told : [];
+  const analytics = only.includes('analytics') ? screen.analytics : [];
   return [
     ...lines,
     ...around.flatMap(({ title, decided, reasons }) => [
@@ -61,55 +61,55 @@ export function formatExplanation(
     ...places.flatMap(({ title, widgets }) =>
       widgets.length === 0 ? [] : ['', title, ...widgetLines(widgets, 1, telling)],
     ),
-    ...(moments.length === 0 ? [] : ['', 'told to analytics', ...formatTold(moments)]),
+    ...(analytics.length === 0 ? [] : ['', 'told to analytics', ...formatAnalytics(analytics)]),
   ].join('\n');
 }
 
 /** Something that was decided about a page around its content, in words: "menu main", "loans, rules". */
-export interface ToldDecision extends Pick<Explained<string>, 'decided' | 'reasons'> {
+export interface DecisionSummary extends Pick<Explained<string>, 'decided' | 'reasons'> {
   part: (typeof explainedParts)[number];
   title: string;
 }
 
 /** Everything that was decided about a page around its content, one after the other. */
-export function decisionsAround(screen: ScreenExplanation): readonly ToldDecision[] {
+export function decisionsAround(screen: ScreenExplanation): readonly DecisionSummary[] {
   const { header, flow, banners, navigation, dialogs, timers } = screen;
   return [
-    told('header', 'header', header),
-    told('flow', 'flow', flow),
-    ...Object.entries(banners).map(([id, each]) => told('banners', `placement ${id}`, each)),
-    ...Object.entries(navigation).map(([id, each]) => told('menus', `menu ${id}`, each)),
-    ...(dialogs.reasons.length === 0 ? [] : [told('dialogs', 'dialogs', dialogs)]),
-    ...Object.entries(timers).map(([id, each]) => told('timers', `timer ${id}`, each)),
+    summaryOf('header', 'header', header),
+    summaryOf('flow', 'flow', flow),
+    ...Object.entries(banners).map(([id, each]) => summaryOf('banners', `placement ${id}`, each)),
+    ...Object.entries(navigation).map(([id, each]) => summaryOf('menus', `menu ${id}`, each)),
+    ...(dialogs.reasons.length === 0 ? [] : [summaryOf('dialogs', 'dialogs', dialogs)]),
+    ...Object.entries(timers).map(([id, each]) => summaryOf('timers', `timer ${id}`, each)),
   ];
 }
 
-function told(
-  part: ToldDecision['part'],
+function summaryOf(
+  part: DecisionSummary['part'],
   title: string,
   { decided, reasons }: Explained<string | undefined | readonly string[]>,
-): ToldDecision {
+): DecisionSummary {
   const words = typeof decided === 'object' ? decided.join(', ') || 'none' : (decided ?? 'not known yet');
   return { part, title, decided: words, reasons };
 }
 
-/** What came of arriving at one address. */
-export function formatArrival(arrival: NavigationResult): string {
-  switch (arrival.kind) {
+/** Says in words where one address leads. */
+export function formatNavigationResult(result: NavigationResult): string {
+  switch (result.kind) {
     case 'show':
-      return `shows ${arrival.page === undefined ? `sequence ${arrival.sequence ?? ''}` : `page ${arrival.page}`}`;
+      return `shows ${result.page === undefined ? `sequence ${result.sequence ?? ''}` : `page ${result.page}`}`;
     case 'redirect':
-      return `→ ${arrival.address}${formatSaid(arrival)}`;
+      return `→ ${result.address}${formatSaid(result)}`;
     case 'leave':
-      return `leaves for ${arrival.url}`;
+      return `leaves for ${result.url}`;
     case 'language':
-      return `switches to ${arrival.language}, then → ${arrival.address}`;
+      return `switches to ${result.language}, then → ${result.address}`;
     case 'wait':
-      return `waits ${arrival.milliseconds} ms`;
+      return `waits ${result.milliseconds} ms`;
   }
 }
 
-/** What is shown over the page to which somebody is sent: ` (says not-lent, opens rules)`, or nothing. */
+/** The error and dialog that show over the target of a redirect: ` (says not-lent, opens rules)`, or nothing. */
 export function formatSaid({ error, open }: { error?: string; open?: string }): string {
   const said = [
     ...(error === undefined ? [] : [`says ${error}`]),
@@ -144,7 +144,7 @@ function reasonLines(reasons: readonly Reason[], telling: Telling): string[] {
   ]);
 }
 
-/** Of several choices of one thing: which. */
+/** The number of the choice, for one of several. */
 function alternative({ pointer }: Place): string {
   const [, list, index] = /^\/(\w+)\/(\d+)/.exec(pointer) ?? [];
   return list === undefined || list === 'items' ? '' : `, ${list} ${Number(index) + 1}`;

@@ -7,12 +7,12 @@ export {
   type SeenBefore,
 } from './explainAddress.ts';
 export type { ExplainedPlace, ExplainedWidget } from './explainPlaces.ts';
-export { formatTold, type ToldMoment } from './explainTold.ts';
+export { formatAnalytics, type ExplainedAnalyticsEvent } from './explainAnalytics.ts';
 export { followAddress, longestChain, toAddress, type Hop } from './followAddress.ts';
 export {
   decisionsAround,
   explainedParts,
-  formatArrival,
+  formatNavigationResult,
   formatExplanation,
   formatSaid,
   signOf,

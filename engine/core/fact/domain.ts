@@ -1,15 +1,15 @@
 import { ownValue } from '../json/index.ts';
-import type { Constant, FactDefinition } from '../manifest/index.ts';
+import type { Constant, EnumFact, FactDefinition } from '../manifest/index.ts';
 
 /** A value that a fact, toggle or check can have. */
 export type AtomValue = boolean | string | number;
 
 /**
- * What an atom can be, as far as conditions can tell: a closed list of values, or numbers that are told apart
- * only by named thresholds. `open` atoms can be shown but not asked.
+ * The values that an atom can have, as far as conditions can tell: a closed list, or numbers that only named thresholds
+ * tell apart. `open` atoms can be shown but not asked.
  */
 export type Domain =
-  | { kind: 'values'; values: readonly (boolean | string)[] }
+  | { kind: 'values'; values: readonly (boolean | string)[]; otherwise?: string }
   | { kind: 'thresholds'; minimum: number; maximum: number; thresholds: Readonly<Record<string, number>> }
   | { kind: 'open'; format: 'money' | 'date' | 'time' | 'moment' | 'number' | 'text' };
 
@@ -26,7 +26,7 @@ export function domainOf(
     case 'boolean':
       return { kind: 'values', values: [false, true] };
     case 'enum':
-      return { kind: 'values', values: definition.values };
+      return valuesOf(definition);
     case 'integer': {
       const { minimum, maximum } = definition;
       const thresholds = Object.entries(definition.thresholds).map(([name, limit]) => {
@@ -38,6 +38,25 @@ export function domainOf(
     default:
       return { kind: 'open', format: definition.type };
   }
+}
+
+/** The closed list of an enum, with what any other text is taken for, where it says that. */
+export function valuesOf({ values, otherwise }: Pick<EnumFact, 'values' | 'otherwise'>): Domain {
+  return { kind: 'values', values, ...(otherwise !== undefined && { otherwise }) };
+}
+
+/** A value as the domain has it; undefined where the domain has nothing for it. */
+export function valueIn(domain: Domain, value: unknown): AtomValue | undefined {
+  if (isInDomain(domain, value)) return value;
+  return domain.kind === 'values' && typeof value === 'string' ? domain.otherwise : undefined;
+}
+
+/** What was computed, as its fact has it: of a list what it takes other values for, where it says that. */
+export function derivedValue(
+  domain: Domain | undefined,
+  value: AtomValue | undefined,
+): AtomValue | undefined {
+  return (domain && valueIn(domain, value)) ?? value;
 }
 
 /** Whether a value, from wherever it came, belongs to the domain. */
@@ -65,7 +84,16 @@ function isCalendarDate(value: unknown): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** How a value of a domain is written in a sentence that does not say it. */
+/** The type of a value, in the words of fact catalogues. */
+export type AtomType = FactDefinition['type'];
+
+export function typeOf(domain: Domain): AtomType {
+  if (domain.kind === 'open') return domain.format;
+  if (domain.kind === 'thresholds') return 'integer';
+  return domain.values.every((value) => typeof value === 'boolean') ? 'boolean' : 'enum';
+}
+
+/** The format of a value in a sentence that names none. */
 export function formatOf(domain: Domain | undefined): Extract<Domain, { kind: 'open' }>['format'] {
   if (domain?.kind === 'open') return domain.format;
   return domain?.kind === 'thresholds' ? 'number' : 'text';

@@ -1,8 +1,8 @@
 import type { AtomValue, Domain } from './domain.ts';
 
 /**
- * One value for each case that conditions can tell apart: every value of a list, or one number from each interval
- * between thresholds. Whoever tries all of them has tried everything, and nothing twice. Open domains have none.
+ * One value for each case that conditions can tell apart: every value of a list, or one number from each interval between
+ * thresholds. Trying all of them covers every case once. Open domains have none.
  */
 export function representatives(domain: Domain): readonly AtomValue[] {
   if (domain.kind === 'values') return domain.values;

@@ -3,16 +3,16 @@ import { representatives } from './representatives.ts';
 import type { Atom } from './vocabulary.ts';
 
 /**
- * Whether the value of an atom may be told to somebody who is not the customer. Only what is not personal and has a
- * closed list of values, or never changes: nothing that anybody has typed, and no name or number of anybody, can be told.
+ * Whether the value of an atom may leave the customer's browser. Only atoms that are not personal and have a closed list
+ * of values, or never change: no typed text, no name and no number of anybody.
  */
 export function isExportable({ personal, domain, fixed }: Atom): boolean {
   return !personal && (fixed !== undefined || domain.kind !== 'open');
 }
 
 /**
- * A value as it may be told; undefined when it must not be. Of a number only what conditions can tell apart: the lowest
- * number of its interval between thresholds.
+ * The value as it may leave the browser; undefined if it must not. A number becomes the lowest one of its interval
+ * between thresholds.
  */
 export function redact(atom: Atom, value: AtomValue | undefined): AtomValue | undefined {
   if (value === undefined || !isExportable(atom)) return undefined;

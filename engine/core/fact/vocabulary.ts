@@ -8,9 +8,9 @@ export interface Atom {
   /** Who provides it: the source of a fact, or `toggles`. */
   source: string;
   personal: boolean;
-  /** Facts that it is computed from. */
-  derivedFrom?: readonly string[];
-  /** What its values are called: the beginning of the keys of their words. */
+  /** Input of its function -> the fact which that is. */
+  derivedFrom?: Readonly<Record<string, string>>;
+  /** Prefix of the copy keys of its values. */
   words?: string;
   /** A value that never changes: constants. */
   fixed?: AtomValue;

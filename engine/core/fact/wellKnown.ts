@@ -27,5 +27,5 @@ export const wellKnown = {
   viewportWidth: 'viewport.width',
 } as const;
 
-/** What is known of the session where nobody is signed in, nor was on this page. */
+/** The facts of the session while nobody is signed in, nor was on this page. */
 export const signedOut = { [wellKnown.signedIn]: false, [wellKnown.sessionEnded]: false } as const;

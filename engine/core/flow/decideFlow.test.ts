@@ -29,11 +29,10 @@ const look = { regions: [] as string[], width: 'page' as const, pageAlerts: true
 const site = siteOf({
   toggle: { quiet: { default: false, owner: 'Desk' } },
   flow: {
-    standard: { name: 'STANDARD', ...look, overrides: [{ when: { toggle: 'quiet' }, flow: 'reduced' }] },
-    focused: { name: 'FOCUSED', ...look },
-    reduced: { name: 'REDUCED', ...look },
+    standard: { ...look, overrides: [{ when: { toggle: 'quiet' }, flow: 'reduced' }] },
+    focused: look,
+    reduced: look,
     lost: {
-      name: 'LOST',
       ...look,
       overrides: [{ when: { toggle: 'quiet' }, flow: 'missing' }],
     },

@@ -62,6 +62,15 @@ it('writes money and dates of another site as that one wants them', () => {
   expect(french('2026-03-08', 'shortDate')).toBe('08.03.2026');
 });
 
+it.each([
+  ['JPY', '¥1,500', '+¥1,500'],
+  ['USD', '$15.00', '+$15.00'],
+  ['KWD', 'KWD 1.500', '+KWD 1.500'],
+])('writes 1500 of the smallest unit of %s as %s, and what is more as %s', (currency, text, signed) => {
+  const write = formatFor({ ...provider, currency }, 'en');
+  expect([plain(write(1500, 'money')), plain(write(1500, 'signedMoney'))]).toEqual([text, signed]);
+});
+
 it('has the sign of its currency on the side on which each language has it', () => {
   expect([currencySign(provider, 'en'), currencySign(provider, 'es')]).toEqual([
     { sign: '$', isFirst: true },
@@ -101,7 +110,7 @@ it('makes what Intl needs once for each language and format', () => {
   expect([numbers.mock.calls.length, dates.mock.calls.length]).toEqual([1, 1]);
 });
 
-/** Intl puts narrow spaces that differ between versions. */
+/** Replaces Intl's narrow spaces, which differ between versions. */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, ' ');
 }

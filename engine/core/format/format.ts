@@ -17,7 +17,7 @@ export type ValueFormat =
 /** Shows a value to people; in a format that nobody knows, as text. */
 export type FormatValue = (value: AtomValue, format: ValueFormat) => string;
 
-/** What a site says about how values are written. */
+/** The properties of a site that say how values are written. */
 export type WritingSite = Pick<SiteManifest, 'languages' | 'currency' | 'shortDate'>;
 
 const known = new WeakMap<WritingSite, Map<string, FormatValue>>();
@@ -64,15 +64,13 @@ function createFormat(site: WritingSite, locale: string): FormatValue {
 type Write = (value: AtomValue) => string;
 
 const makers: Readonly<Record<ValueFormat, (locale: string, site: WritingSite) => Write>> = {
-  /** Integer hundredths of the currency: 123450 -> $1,234.50. */
+  /** Integers of the smallest unit of the currency: 123450 -> $1,234.50. */
   money(locale, { currency }) {
-    return centsWith(new Intl.NumberFormat(locale, { style: 'currency', currency }));
+    return amountsIn(currency, locale, {});
   },
   /** The same with its sign, for what is a difference: +$12.50. */
   signedMoney(locale, { currency }) {
-    return centsWith(
-      new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'exceptZero' }),
-    );
+    return amountsIn(currency, locale, { signDisplay: 'exceptZero' });
   },
   /** A calendar date in words: "Friday, December 4". */
   date(locale, { languages }) {
@@ -105,9 +103,16 @@ const makers: Readonly<Record<ValueFormat, (locale: string, site: WritingSite) =
   text: () => String,
 };
 
-/** Writes cents, less than nothing with the minus sign: `Intl` has a hyphen there, which is narrower than the plus. */
-function centsWith(money: Intl.NumberFormat): Write {
-  return (cents) => money.format(Number(cents) / 100).replace('-', '\u2212');
+/** Writes amounts, less than nothing with the minus sign: `Intl` has a hyphen there, which is narrower than the plus. */
+function amountsIn(currency: string, locale: string, options: Intl.NumberFormatOptions): Write {
+  const money = new Intl.NumberFormat(locale, { ...options, style: 'currency', currency });
+  const units = 10 ** fractionDigits(money);
+  return (amount) => money.format(Number(amount) / units).replace('-', '\u2212');
+}
+
+/** Digits of the currency of a format behind its decimal point: 2 of USD, whose smallest unit is the cent; none of JPY. */
+export function fractionDigits(money: Intl.NumberFormat): number {
+  return money.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** Whether a sentence may name a format so. */

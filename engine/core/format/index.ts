@@ -1,6 +1,7 @@
 export {
   currencySign,
   formatFor,
+  fractionDigits,
   isValueFormat,
   localeOf,
   type CurrencySign,

@@ -1,6 +1,6 @@
 /**
- * What a record itself has under a key. Names that come from manifests, addresses or storage may be "toString" or
- * "constructor": what a record merely inherits does not count.
+ * The own property of a record under a key. Names from manifests, addresses or storage may be "toString" or
+ * "constructor": inherited properties do not count.
  */
 export function ownValue<Value>(
   record: Readonly<Record<string, Value>> | undefined,

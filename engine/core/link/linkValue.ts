@@ -4,7 +4,7 @@ import type { LinkQuery, LinkValue } from '../manifest/index.ts';
 import { splitPath } from '../route/index.ts';
 import type { Site } from '../site/index.ts';
 
-/** What the values of a link are taken from. What is absent gives no values. */
+/** The sources of a link's values. An absent source gives no values. */
 export interface LinkSources {
   /** Path parameters that are passed on: they fill what the link itself does not. */
   params?: Readonly<Record<string, string>>;
@@ -16,9 +16,9 @@ export interface LinkSources {
 }
 
 /**
- * The value of one part of an address; undefined when it is not known and nothing is said to take instead.
+ * The value of one part of an address; undefined if it is unknown and the link has no `otherwise` for it.
  *
- * @param possible the only values that the address can have there; any other one is as good as not known
+ * @param possible the only values that the address can have there; any other counts as unknown
  */
 export function linkValue(
   site: Site,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteOf } from '../testing/index.ts';
 import { assignmentOf } from '../fact/index.ts';
-import type { LinkValue } from '../manifest/index.ts';
-import { addressOf, externalUrl, factsInLink, resolveLink } from './index.ts';
+import type { Link, LinkValue } from '../manifest/index.ts';
+import { addressOf, existsHere, externalUrl, factsInLink, resolveLink } from './index.ts';
 
 const manifests = {
   site: {
@@ -161,7 +161,17 @@ it('leads to a route of the environment that it runs in', () => {
   expect(addressOf(inTest, { route: 'workshop' })).toBe('/workshop');
 });
 
-/** Where a message leads that names a shelf. */
+it.each<[Link, boolean]>([
+  [{ route: 'shelf' }, true],
+  [{ route: 'workshop' }, false],
+  [{ route: 'workshop', otherwise: { route: 'shelf' } }, true],
+  [{ route: 'shelf', params: { shelf: { fact: 'reader.shelf' } } }, true],
+  [{ external: 'nowhere' }, false],
+])('whatever is known, %j can lead somewhere: %s', (link, can) => {
+  expect(existsHere(library, link)).toBe(can);
+});
+
+/** The address to which a message with a shelf leads. */
 function shelfOf(shelf: LinkValue, named: string): string | undefined {
   const link = { route: 'shelf', params: { shelf }, otherwise: { route: 'home' } };
   return addressOf(listed, link, { payload: { shelf: named } });

@@ -1,5 +1,11 @@
 import { ownValue } from '../json/index.ts';
-import { manifestOf, type ExternalLink, type Link, type RouteLink } from '../manifest/index.ts';
+import {
+  manifestOf,
+  type ExternalLink,
+  type Link,
+  type RouteLink,
+  type RouteManifest,
+} from '../manifest/index.ts';
 import { buildPath } from '../route/index.ts';
 import { existsIn, type Site } from '../site/index.ts';
 import { linkQuery, linkValue, type LinkSources } from './linkValue.ts';
@@ -10,14 +16,19 @@ export type Destination =
   | { kind: 'outside'; url: string; newWindow?: true };
 
 /**
- * Turns a link of a manifest into an address. Undefined when it leads nowhere (an unknown route or external id, a
- * route of another environment, a value that is not known and nothing to go to instead): whoever shows it then leaves
- * it out.
+ * Turns a link of a manifest into an address. Undefined if it leads nowhere, so that it is not shown: an unknown route or
+ * external id, a route of another environment, or an unknown value without an `otherwise`.
  */
 export function resolveLink(site: Site, link: Link, sources: LinkSources = {}): Destination | undefined {
   if ('external' in link) return resolveExternal(site, link, sources);
   const address = addressOf(site, link, sources);
   return address === undefined ? undefined : { kind: 'inside', address };
+}
+
+/** Whether a link can lead anywhere in this environment, whatever is known. */
+export function existsHere(site: Site, link: Link): boolean {
+  const exists = 'external' in link ? externalUrl(site, link.external) : routeHere(site, link.route);
+  return exists !== undefined || (link.otherwise !== undefined && existsHere(site, link.otherwise));
 }
 
 /** Path and query of a route link. */
@@ -26,8 +37,8 @@ export function addressOf(site: Site, link: RouteLink, sources: LinkSources = {}
 }
 
 function ownAddress(site: Site, link: RouteLink, sources: LinkSources): string | undefined {
-  const route = manifestOf(site.manifests, 'route', link.route);
-  if (!route || !existsIn(route, site.environment)) return undefined;
+  const route = routeHere(site, link.route);
+  if (!route) return undefined;
   const given: Record<string, string> = { ...sources.params };
   for (const [name, value] of Object.entries(link.params ?? {})) {
     const text = linkValue(site, value, sources, ownValue(route.params, name));
@@ -38,6 +49,11 @@ function ownAddress(site: Site, link: RouteLink, sources: LinkSources): string |
   const query = linkQuery(site, link.query, sources, link.otherwise !== undefined);
   if (path === undefined || query === undefined) return undefined;
   return query === '' ? path : `${path}?${query}`;
+}
+
+function routeHere(site: Site, id: string): RouteManifest | undefined {
+  const route = manifestOf(site.manifests, 'route', id);
+  return route && existsIn(route, site.environment) ? route : undefined;
 }
 
 function resolveExternal(site: Site, link: ExternalLink, sources: LinkSources): Destination | undefined {

@@ -47,7 +47,7 @@ export function manifestPath(kind: ManifestKind, id: string): string {
   return folders[kind] === '' ? `${id}.json` : `${folders[kind]}/${id}.json`;
 }
 
-/** What a path inside a portal's folder holds; undefined when no kind lives there. */
+/** The kind and id of a path inside a portal's folder; undefined if no kind lives there. */
 export function manifestAt(path: string): { kind: ManifestKind; id: string } | undefined {
   const match = /^(?:([a-z]+)\/)?([a-z][a-z0-9-]*)\.json$/.exec(path);
   if (!match) return undefined;

@@ -1,5 +1,5 @@
 import type { Evaluator } from '../decision/index.ts';
-import { askGuard } from '../guard/askGuard.ts';
+import { evaluateGuard } from '../guard/evaluateGuard.ts';
 import {
   manifestOf,
   type Link,
@@ -9,14 +9,14 @@ import {
   type RouteLink,
 } from '../manifest/index.ts';
 
-/** What a route does with those who come to it, before the values of an address are known. */
+/** The outcome of a route, before the values of an address are known. */
 export type RouteOutcome =
   | { kind: 'wait'; milliseconds: number }
   /** `by`: the part of a manifest that decides. */
   | ({ by: { kind: ManifestKind; id: string; pointer: string } } & (
       | { kind: 'show' | 'not-found' }
       | { kind: 'language'; language: string; link: RouteLink }
-      /** `refusal`: it is a guard that leads there, with what it says on arrival. */
+      /** `refusal`: a guard leads there, with the error or dialog that shows then. */
       | { kind: 'lead'; link: Link; refusal?: Partial<RedirectRefusal>; keepQuery?: boolean }
     ));
 
@@ -24,10 +24,10 @@ export type RouteOutcome =
 export function decideRoute(evaluator: Evaluator, id: string, waited: boolean): RouteOutcome {
   const { redirect, language, guards = [] } = manifestOf(evaluator.site.manifests, 'route', id) ?? {};
   const by = (pointer: string) => ({ by: { kind: 'route', id, pointer } }) as const;
-  // A list that is none cannot say whom to let in.
+  // A malformed list of guards lets nobody in.
   if (!Array.isArray(guards)) return { kind: 'not-found', ...by('/guards') };
   for (const guard of guards) {
-    const verdict = askGuard(evaluator, guard, waited);
+    const verdict = evaluateGuard(evaluator, guard, waited);
     if (verdict.kind === 'wait') return verdict;
     if (verdict.kind === 'enter') continue;
     return { ...refused(verdict.refusal), by: { kind: 'guard', id: guard, pointer: verdict.pointer } };

@@ -4,7 +4,7 @@ import { manifestOf } from '../manifest/index.ts';
 import { stateParameter, type Site } from '../site/index.ts';
 import { decideRoute, type RouteOutcome } from './decideRoute.ts';
 
-/** What a route shows. */
+/** The page or sequence that a route shows. */
 export interface Shown {
   kind: 'show';
   route: string;
@@ -65,7 +65,7 @@ export function resolveNavigation(evaluator: Evaluator, address: Address, waited
   }
 }
 
-/** Slashes at the end, and more than one at a time, say nothing: a page has one address. */
+/** Trailing and repeated slashes are dropped, so that a page has one address. */
 function withoutSpareSlashes(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
@@ -77,7 +77,7 @@ function shown({ site }: Evaluator, id: string, params: Shown['params']): Shown 
   return { kind: 'show', route: id, params: others, sequence, ...(state !== undefined && { state }) };
 }
 
-/** Where the link of a guard or of the route itself leads, with the values of this address. */
+/** The target of a link of a guard or route, with the values of this address. */
 function led(
   evaluator: Evaluator,
   { link, refusal, keepQuery }: Extract<RouteOutcome, { kind: 'lead' }>,
@@ -102,13 +102,13 @@ function led(
   };
 }
 
-/** An address that says to return to another one afterwards. */
+/** An address with another one to return to afterwards. */
 export function withReturn(site: Site, address: string, back: string): string {
   const parameter = new URLSearchParams({ [site.manifest.session.returnParameter]: back });
   return withQuery(address, `?${parameter}`);
 }
 
-/** The address that the present one says to return to; undefined when it says none that is safe. */
+/** The return address in an address; undefined if it has none that is safe. */
 export function returnAddress(site: Site, { query }: Address): string | undefined {
   return safeReturn(site, new URLSearchParams(query).get(site.manifest.session.returnParameter) ?? undefined);
 }

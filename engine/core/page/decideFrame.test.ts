@@ -41,7 +41,7 @@ const undecided = siteWith(['bottom'], { when: { toggle: 'shelf' }, header: 'pla
 function siteWith(shown: string[], header: SiteManifest['headers'][number]): Site {
   return siteOf({
     toggle: { shelf: { default: true, owner: 'Desk' } },
-    flow: { standard: { name: 'STANDARD', width: 'page', pageAlerts: true, regions: shown } },
+    flow: { standard: { width: 'page', pageAlerts: true, regions: shown } },
     header: { plain: { start: [heading], end: [] } },
     route: { home: { path: '/', page: 'home' } },
     site: { headers: [header], layout: { frame: 'library/frame', regions } },

@@ -15,7 +15,7 @@ export interface WidgetPlace {
   widgets: readonly PlacedWidget[];
 }
 
-/** What fills the slots of the frame around the content of a route: the header's lists, and the regions that show. */
+/** The widgets in the slots of the frame around a route's content: the header's lists, and the regions that show. */
 export function decideFrame(evaluator: Evaluator, routeId: string): readonly WidgetPlace[] {
   const { manifests, manifest } = evaluator.site;
   const id = decideHeader(evaluator, routeId);

@@ -28,8 +28,8 @@ const site = siteOf({
   },
   toggle: { menu: { default: true, owner: 'Desk' } },
   flow: {
-    standard: { ...look, name: 'STANDARD', regions: ['top', 'side'] },
-    quiet: { ...look, name: 'QUIET', regions: ['toString'] },
+    standard: { ...look, regions: ['top', 'side'] },
+    quiet: { ...look, regions: ['toString'] },
   },
   route: { home: { path: '/', page: 'home' }, quiet: { path: '/quiet', page: 'home', flow: 'quiet' } },
 });

@@ -7,7 +7,7 @@ export function decideRegions(evaluator: Evaluator, routeId: string): readonly s
   return regionsWhose(true, evaluator, routeId);
 }
 
-/** Names of those of which it is not known yet: what stands beside them would move if they came later. */
+/** Names of the regions of which it is unknown whether they show: the layout would shift if they came later. */
 export function regionsInDoubt(evaluator: Evaluator, routeId: string): readonly string[] {
   return regionsWhose(undefined, evaluator, routeId);
 }

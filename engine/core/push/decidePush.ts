@@ -10,7 +10,7 @@ export interface PushMessage {
   payload: Readonly<Record<string, string>>;
 }
 
-/** What a tapped message leads to. */
+/** The effect of a tapped message. */
 export interface PushDecision {
   id: string;
   /** Absent: the customer stays where he is. */
@@ -35,7 +35,7 @@ export function readPush(message: unknown): PushMessage | undefined {
   return { category, payload: Object.fromEntries(fields) };
 }
 
-/** Where a message leads. Undefined for a category that no manifest knows: then nothing happens. */
+/** The effect of a message. Undefined for a category without a manifest: nothing happens. */
 export function decidePush(
   evaluator: Evaluator,
   { category, payload }: PushMessage,

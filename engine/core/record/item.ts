@@ -1,4 +1,4 @@
-import { isInDomain, type AtomValue, type Domain } from '../fact/index.ts';
+import { valueIn, valuesOf, type AtomValue, type Domain } from '../fact/index.ts';
 import { isRecord, ownValue } from '../json/index.ts';
 import type { RecordField, RecordManifest } from '../manifest/index.ts';
 
@@ -8,22 +8,22 @@ export type Item = Readonly<Record<string, AtomValue>>;
 /** Value of a field that a thing does not have, where conditions can ask the field. */
 export const absent = 'absent';
 
-/** What a field can be, as far as conditions can tell. */
+/** The values that a field can have, as far as conditions can tell. */
 export function domainOfField(field: RecordField): Domain {
   const domain = presentDomain(field);
-  // Without thresholds there is nothing that a number could be compared with.
+  // A number without thresholds cannot be compared with anything.
   if (field.type === 'integer' && !field.thresholds) return { kind: 'open', format: 'number' };
   const isAskable = domain.kind === 'values' && field.mayBeAbsent !== undefined;
   return isAskable ? { ...domain, values: [...domain.values, absent] } : domain;
 }
 
-/** What a field can be where a thing has it. */
+/** The values that a field can have in a thing that has it. */
 function presentDomain(field: RecordField): Domain {
   switch (field.type) {
     case 'boolean':
       return { kind: 'values', values: [false, true] };
     case 'enum':
-      return { kind: 'values', values: field.values };
+      return valuesOf(field);
     case 'integer': {
       const { minimum, maximum, thresholds = {} } = field;
       return { kind: 'thresholds', minimum, maximum, thresholds };
@@ -40,8 +40,8 @@ function presentDomain(field: RecordField): Domain {
 const longestId = 200;
 
 /**
- * A thing as a source gave it, held to its record: exactly the declared fields, each of its type; null is absence. A
- * string is what is wrong with it, without its values: the name of a field.
+ * Validates a thing from a source against its record: exactly the declared fields, each of its type; null means absent.
+ * Returns the name of a wrong field, never its value, as a string.
  */
 export function readItem({ fields }: RecordManifest, given: unknown): Item | string {
   if (!isRecord(given)) return 'no object';
@@ -61,15 +61,14 @@ export function readItem({ fields }: RecordManifest, given: unknown): Item | str
 function readValue(field: RecordField, value: unknown): AtomValue | undefined {
   if (field.type === 'id') return isText(value, longestId) && value !== '' ? value : undefined;
   if (field.type === 'text') return isText(value, field.maxLength) ? value : undefined;
-  if (isInDomain(presentDomain(field), value)) return value;
-  return field.type === 'enum' && typeof value === 'string' ? field.otherwise : undefined;
+  return valueIn(presentDomain(field), value);
 }
 
 function isText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && value.length <= maxLength;
 }
 
-/** What facts and sentences are while a thing is looked at: `<record>.<field>` -> value. Undefined: it cannot be said. */
+/** The facts about a thing while it is looked at: `<record>.<field>` -> value. Undefined: unknown. */
 export function factsOfItem(
   record: string,
   { fields }: RecordManifest,

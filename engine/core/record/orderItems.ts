@@ -1,7 +1,7 @@
 import type { RecordManifest } from '../manifest/index.ts';
 import type { Item } from './item.ts';
 
-/** In which order things stand. */
+/** The order of things. */
 export interface ItemOrder {
   /** Name of a field. */
   by: string;
@@ -9,8 +9,8 @@ export interface ItemOrder {
 }
 
 /**
- * Things in an order; those that are alike, as the order after it says, and then by their key; what lacks the field stands
- * last. The same things always stand alike.
+ * Sorts things by a field, then by the fallback order, then by their key; things without the field come last. The result
+ * does not depend on the given order.
  */
 export function orderItems<Each extends Item>(
   { key, fields }: Pick<RecordManifest, 'key' | 'fields'>,

@@ -8,7 +8,7 @@
  * and with code that only such a release loads; and a command of `npx portal`, which does the same to the files and is
  * then the remedy of `older-format`. Its test is releases as they were published, and what they showed to whom.
  */
-export const formatVersion = 5;
+export const formatVersion = 6;
 
 /** Longest file of a release that an engine reads, in characters. */
 export const longestBundle = 2_000_000;

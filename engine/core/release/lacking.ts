@@ -1,7 +1,7 @@
 import type { OperationSignature } from '../sequence/index.ts';
 import type { ReleaseNeeds } from './needs.ts';
 
-/** What code has to show a release with, by the names under which packs register it. */
+/** The code that can show a release, by the names under which packs register it. */
 export interface CodeOffer {
   widget(id: string): unknown;
   operation(id: string): OperationSignature | undefined;
@@ -13,7 +13,7 @@ export interface CodeOffer {
   derivations(group: string): unknown;
 }
 
-/** What a release needs and code does not have: empty when it can be shown. Each in words, such as `widget shell/menu`. */
+/** The needs of a release that the code does not meet, in words such as `widget shell/menu`; empty if it can be shown. */
 export function lackingOf(
   { widgets, operations, sources, records = [], derivations }: ReleaseNeeds,
   offer: CodeOffer,
@@ -34,12 +34,16 @@ function without(what: string, names: readonly string[], find: (name: string) =>
   return names.filter((name) => !find(name)).map((name) => `${what} ${name}`);
 }
 
-/** The operation is given all that it takes, answers all that is used of it, and ends in no way that leads nowhere. */
+/**
+ * The operation is given all that it takes, answers all that is used of it, tells apart all refusals that lead somewhere, and
+ * ends in no way that leads nowhere. A refusal that only the code knows ends as the operation says.
+ */
 function isServed(now: OperationSignature, then: OperationSignature): boolean {
   return (
     within(now.parameters, then.parameters) &&
     within(then.parameters, now.parameters) &&
     within(then.answers, now.answers) &&
+    within(then.refusals ?? [], now.refusals ?? []) &&
     Object.entries(now.outcomes).every(([outcome, says]) => then.outcomes[outcome] === says)
   );
 }

@@ -1,6 +1,6 @@
 import type { OperationSignature } from '../sequence/index.ts';
 
-/** What a release uses of the code that shows it, by the names under which packs register it. */
+/** The code that a release uses, by the names under which packs register it. */
 export interface ReleaseNeeds {
   readonly widgets: readonly string[];
   /** Operation -> the signature that its sequences were checked against. */

@@ -4,16 +4,16 @@ import { formatVersion } from './formatVersion.ts';
 /** Where the pointer is served, and written by whoever publishes. */
 export const pointerPath = '/assets/releases/current.json';
 
-/** What `current.json` says: which bundle customers get now, which one later, and which one some of them get. */
+/** The content of `current.json`: the bundle that customers get now, the next ones, and the one that a share of them gets. */
 export interface Pointer {
   format: number;
   /** Path of the live release's bundle; its name contains the hash of its content. */
   bundle: string;
-  /** What becomes live by itself. */
+  /** The release that becomes live next, by itself. */
   next?: NextRelease;
-  /** What becomes live after that, in the order of the moments. */
+  /** The releases that become live after that, in the order of their moments. */
   later?: readonly NextRelease[];
-  /** What some visitors get instead of the live one. */
+  /** The release that a share of the visitors gets instead of the live one. */
   staged?: StagedRelease;
 }
 
@@ -22,7 +22,7 @@ export interface NextRelease {
   bundle: string;
   /** The moment, ISO 8601. */
   at: string;
-  /** The bundle that it was compared with: only where that one is still live does this one take its place. */
+  /** The bundle that it was compared with: it becomes live only if that one is live then. */
   after: string;
 }
 
@@ -33,9 +33,9 @@ export interface StagedRelease {
   share: number;
 }
 
-/** Who asks for a release, and when. */
+/** The visitor and the moment of a request for a release. */
 export interface Visit {
-  /** Milliseconds since the epoch by the server's clock; undefined where no server has said what time it is. */
+  /** Milliseconds since the epoch by the server's clock; undefined if no server has told its time. */
   now: number | undefined;
   /** The visitor's bucket, 0 to 99; undefined where the browser keeps none. */
   bucket: number | undefined;
@@ -48,8 +48,8 @@ export interface ChosenRelease {
 }
 
 /**
- * What a value says as a pointer; undefined when it is none that this engine can follow. A part about other releases
- * that is malformed counts as absent: the live release is what everybody can be given.
+ * Reads a pointer; undefined if this engine cannot follow it. A malformed part about another release than the live one
+ * counts as absent.
  */
 export function pointerOf(value: unknown): Pointer | undefined {
   if (!isRecord(value)) return undefined;
@@ -65,9 +65,9 @@ export function pointerOf(value: unknown): Pointer | undefined {
 
 /** The release that a visitor gets at a moment: always exactly one, and the same for everybody once `next` is due. */
 export function chooseRelease(pointer: Pointer, { now, bucket }: Visit): ChosenRelease {
-  const standing = pointerAt(pointer, now);
-  const { bundle, staged } = standing;
-  if (standing !== pointer) return { bundle, because: 'next' };
+  const current = pointerAt(pointer, now);
+  const { bundle, staged } = current;
+  if (current !== pointer) return { bundle, because: 'next' };
   if (staged && bucket !== undefined && bucket < staged.share)
     return { bundle: staged.bundle, because: 'staged' };
   return { bundle, because: 'live' };

@@ -87,7 +87,7 @@ function tableOf(...paths: string[]) {
   return createRouteTable(paths.map((path) => ({ route: path, path })));
 }
 
-/** Two lists that do not overlap: which of two overlapping ones is asked first is a matter of order. */
+/** Two disjoint lists: for overlapping ones the order of the entries would decide. */
 const lists = { p: ['a', 'b'], q: ['c', 'd'] };
 
 const anySegment = fc.constantFrom('a', 'b', 'c', ':p', ':q', ':free', ':other');
@@ -111,7 +111,7 @@ const anyPath = fc
   .array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 })
   .map((segments) => `/${segments.join('/')}`);
 
-/** Tries every entry; of those that match the most specific, segment by segment, and of equals the first. */
+/** A reference matcher that tries every entry: the most specific match, segment by segment, and of equals the first. */
 function matchOneByOne(entries: readonly RouteEntry[], path: string): RouteMatch | undefined {
   const segments = path.split('/').filter(Boolean);
   let best: { match: RouteMatch; ranks: number[] } | undefined;

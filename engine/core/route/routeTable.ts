@@ -1,6 +1,6 @@
 import { parsePattern, splitPath, type Segment } from './routePattern.ts';
 
-/** What a path leads to. */
+/** The route of a path. */
 export interface RouteMatch {
   route: string;
   params: Readonly<Record<string, string>>;

@@ -10,14 +10,14 @@ import type {
 import { conditionsOfField, findField, firstIncomplete, verdictOf, type Sequence } from './refusals.ts';
 import { changeData, clearData, initialValue, type DataValue, type SequenceState } from './sequenceState.ts';
 
-/** What came of an event: the state after it, and what the runtime has to do. */
+/** The result of an event: the next state, and what the runtime has to do. */
 export interface Advance {
   state: SequenceState;
   /** The sequence is left for this place. */
   leave?: RouteLink;
   /** The attempt is settled; what is sent next needs a new idempotency key. */
   newAttempt?: true;
-  /** It cannot be decided yet, because a fact is not known: these conditions ask for such facts. */
+  /** Not decided yet, since facts are unknown: these conditions ask for them. */
   waiting?: readonly Condition[];
 }
 
@@ -29,8 +29,8 @@ export function orderOf(evaluator: Evaluator, { id, manifest }: Sequence): reado
 }
 
 /**
- * An event of the customer. What the present state does not know is ignored: a late click does no harm. While it is not
- * known whether a field that it needs is accepted, or which transition holds, it waits.
+ * An event of the customer. The present state ignores events that it does not know, so that a late click does no harm.
+ * While it is unknown whether a needed field is accepted, or which transition holds, it waits.
  */
 export function sendEvent(
   evaluator: Evaluator,
@@ -42,18 +42,18 @@ export function sendEvent(
   if (!rule) return { state };
   const { refused, unknown } = unmetBy(evaluator, sequence, state, rule);
   const step = refused.find((each) => each === state.at) ?? refused[0];
-  if (step !== undefined) return { state: reveal(state, step) };
+  if (step !== undefined) return { state: touch(state, step) };
   if (unknown.length > 0) return { state, waiting: unknown };
   const pointer = `${pointerOf(sequence.manifest, state.at)}/on/${event}/transitions` as const;
   return take(evaluator, sequence, state, rule.transitions, pointer);
 }
 
-/** The fields that an event needs in the present state; none of one that it does not know. */
+/** The fields that an event needs in the present state; none for an unknown event. */
 export function needsOf({ manifest }: Sequence, { at }: SequenceState, event: string): readonly string[] {
   return ownValue(eventsOf(manifest, at), event)?.needs ?? [];
 }
 
-/** Keeps what an operation has answered, in the data that its manifest names. */
+/** Stores the answers of an operation in the data that its manifest names. */
 export function keepAnswers(
   { manifest }: Sequence,
   state: SequenceState,
@@ -67,7 +67,7 @@ export function keepAnswers(
   return changeData(manifest, state, Object.fromEntries(kept));
 }
 
-/** The end of an operation, in an assignment that has its answers already. An outcome that is not declared is ignored. */
+/** Applies the outcome of an operation, in an assignment that has its answers already. An undeclared outcome is ignored. */
 export function settleOperation(
   evaluator: Evaluator,
   sequence: Sequence,
@@ -131,8 +131,8 @@ function take(
 }
 
 /**
- * What keeps an event from being decided or done: the steps of fields that it needs and that are refused, and the
- * conditions of those of which that is not known. A field that does not exist is refused where one is.
+ * The reasons why an event cannot be decided yet: the steps of needed fields that are refused, and the conditions of
+ * those of which that is unknown. A field that does not exist counts as refused.
  */
 function unmetBy(
   evaluator: Evaluator,
@@ -151,7 +151,7 @@ function unmetBy(
   return { refused, unknown };
 }
 
-function reveal(state: SequenceState, step: string): SequenceState {
+function touch(state: SequenceState, step: string): SequenceState {
   return { at: step, data: state.data, touched: [...new Set([...state.touched, step])] };
 }
 

@@ -1,4 +1,5 @@
 export {
+  declaredOutcome,
   impliedOutcome,
   notKnown,
   notStarted,

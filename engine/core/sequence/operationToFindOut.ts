@@ -1,21 +1,21 @@
 import { ownValue } from '../json/index.ts';
 import type { SequenceManifest } from '../manifest/index.ts';
 
-/** What is stored of an attempt at what a sequence sends. */
+/** The stored part of an attempt. */
 export interface SentSoFar {
-  /** What was sent last and whose end this browser has not seen. */
+  /** The operation that was sent last and whose outcome this browser has not seen. */
   sent(): string | undefined;
-  /** What was sent first: the others only followed it. */
+  /** The operation that was sent first: the others followed it. */
   sentFirst(): string | undefined;
 }
 
 /**
- * Whoever opens a sequence while an attempt is not settled, by a reload, in another tab, or after leaving, finds out what
- * became of this operation, as if its end were unknown; it is never sent again for that. A tab that was not there when
- * something followed what was sent first does not know what became of that either, and begins with the first.
+ * The operation whose outcome a tab asks for when it opens a sequence with an unsettled attempt, by a reload, in another
+ * tab, or after leaving. It is not sent again. A tab that has not seen the operations after the first one begins with the
+ * first.
  *
  * @param at the state in which the tab is
- * @returns undefined when nothing is to be found out
+ * @returns undefined if there is nothing to ask for
  */
 export function operationToFindOut(
   { operations }: SequenceManifest,

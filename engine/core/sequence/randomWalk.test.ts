@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SequenceManifest } from '../manifest/index.ts';
-import { anyHappening, anySequence, sequenceNames, sequenceOf, type UsageEvent } from '../testing/index.ts';
+import { anyInput, anySequence, sequenceNames, sequenceOf, type SequenceInput } from '../testing/index.ts';
 import {
   changeData,
   fieldsOf,
@@ -86,10 +86,10 @@ describe('whatever happens in whatever sequence', () => {
   });
 });
 
-/** One step of a walk, and what could be asked before it. */
+/** One step of a walk, with the state before it. */
 interface Observed {
   manifest: SequenceManifest;
-  what: UsageEvent;
+  what: SequenceInput;
   before: SequenceState;
   after: SequenceState;
   order: readonly string[];
@@ -98,41 +98,36 @@ interface Observed {
   unmet(this: void, at: string, event: string): readonly string[];
 }
 
-/** Does random things to random sequences until something is as it must never be; undefined when nothing is. */
+/** Searches random sequences and inputs for a violation; undefined if there is none. */
 function counterexample(violates: (observed: Observed) => boolean): string | undefined {
-  const property = fc.property(
-    anySequence,
-    fc.array(anyHappening, { maxLength: 25 }),
-    (parts, happenings) => {
-      const { sequence, evaluatorAt } = sequenceOf(parts);
-      const { manifest } = sequence;
-      let before = startSequence(manifest);
-      for (const what of happenings) {
-        const evaluator = evaluatorAt(before);
-        const after = next({ sequence, evaluatorAt }, before, what);
-        const accepted = (field: string): boolean =>
-          verdictOf(evaluator, sequence, field).kind === 'accepted';
-        const observed: Observed = {
-          manifest,
-          what,
-          before,
-          after,
-          order: orderOf(evaluator, sequence),
-          incomplete: (step) => !fieldsOf(manifest, step).every(accepted),
-          unmet: (at, event) => needsOf(manifest, at, event).filter((field) => !accepted(field)),
-        };
-        if (violates(observed)) throw new Error(JSON.stringify({ what, before, after }));
-        before = after;
-      }
-    },
-  );
+  const property = fc.property(anySequence, fc.array(anyInput, { maxLength: 25 }), (parts, inputs) => {
+    const { sequence, evaluatorAt } = sequenceOf(parts);
+    const { manifest } = sequence;
+    let before = startSequence(manifest);
+    for (const what of inputs) {
+      const evaluator = evaluatorAt(before);
+      const after = next({ sequence, evaluatorAt }, before, what);
+      const accepted = (field: string): boolean => verdictOf(evaluator, sequence, field).kind === 'accepted';
+      const observed: Observed = {
+        manifest,
+        what,
+        before,
+        after,
+        order: orderOf(evaluator, sequence),
+        incomplete: (step) => !fieldsOf(manifest, step).every(accepted),
+        unmet: (at, event) => needsOf(manifest, at, event).filter((field) => !accepted(field)),
+      };
+      if (violates(observed)) throw new Error(JSON.stringify({ what, before, after }));
+      before = after;
+    }
+  });
   return fc.defaultReportMessage(fc.check(property, { numRuns: 300 }));
 }
 
 function next(
   { sequence, evaluatorAt }: ReturnType<typeof sequenceOf>,
   state: SequenceState,
-  what: UsageEvent,
+  what: SequenceInput,
 ): SequenceState {
   const evaluator = evaluatorAt(state);
   switch (what.kind) {

@@ -2,7 +2,7 @@ import { firstHolding, partHolds, type Evaluator } from '../decision/index.ts';
 import { ownValue } from '../json/index.ts';
 import type { Condition, FieldRefusal, SequenceField, SequenceManifest } from '../manifest/index.ts';
 
-/** What is said of a field: accepted, refused with a message, or not known yet. */
+/** The verdict on a field: accepted, refused with a message, or unknown. */
 export type FieldVerdict =
   | { kind: 'accepted' }
   | { kind: 'refused'; refusal: FieldRefusal }
@@ -15,7 +15,7 @@ export interface Sequence {
 }
 
 /**
- * Whether a field is accepted now. The first refusal that holds decides; a field that is not asked is accepted. A field
+ * Whether a field is accepted now. The first refusal that holds decides; a field that no step asks is accepted. A field
  * that does not exist is never known, so that nothing that needs it goes on.
  */
 export function verdictOf(evaluator: Evaluator, sequence: Sequence, field: string): FieldVerdict {

@@ -17,7 +17,7 @@ export interface SequenceState {
   touched: readonly string[];
   /** The entry of the error catalogue that is shown until it is acknowledged. */
   error?: string;
-  /** It is not known what became of the operation, and it is being found out. */
+  /** The outcome of the operation is unknown and is being asked for. */
   isUnknown?: true;
 }
 
@@ -40,7 +40,7 @@ export function answersIn(query: string, { data }: SequenceManifest): Readonly<R
   return answers;
 }
 
-/** What a sequence's data, or some of it, is worth as facts: `<sequence>.<name>` -> value. */
+/** The data of a sequence, or some of it, as facts: `<sequence>.<name>` -> value. */
 export function factsOf(
   id: string,
   sequence: SequenceManifest,
@@ -63,8 +63,8 @@ export function initialValue(definition: SequenceData): DataValue {
 }
 
 /**
- * Changes collected data. What is not declared, or cannot have such a value, is left out: no refusal would hold for a
- * value that nobody thought of.
+ * Changes collected data. Undeclared data and impossible values are left out: no refusal covers a value that its manifest
+ * does not have.
  */
 export function changeData(
   sequence: SequenceManifest,
@@ -91,7 +91,7 @@ export function acknowledgeError(state: SequenceState): SequenceState {
   return rest;
 }
 
-/** The part of a state that may be kept while the page is reloaded: no data that is kept nowhere. */
+/** The part of a state that may be stored over a reload: without data whose `keep` is `never`. */
 export function storableState(sequence: SequenceManifest, state: SequenceState): SequenceState {
   const names = Object.keys(state.data).filter((name) => ownValue(sequence.data, name)?.keep === 'never');
   return clearData(state, names);

@@ -2,10 +2,10 @@ import type { ManifestSet } from '../manifest/index.ts';
 import { existsIn } from './openSite.ts';
 
 /**
- * The environments of a site in groups, in each of which the same routes exist: what is decided in one of a group is
- * decided so in all of it. The first of the first group is the one that customers use.
+ * Groups of environments with the same routes: a decision is the same in all environments of a group. The first of the
+ * first group is the one that customers use.
  *
- * @param also what else must be the same within a group
+ * @param also further properties that must be the same within a group
  */
 export function alikeEnvironments(
   { site, route }: ManifestSet,

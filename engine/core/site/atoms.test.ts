@@ -11,7 +11,7 @@ describe('atomsOfSite', () => {
       domain: { kind: 'values', values: [false, true] },
       source: 'reader',
       personal: false,
-      derivedFrom: ['reader.card'],
+      derivedFrom: { card: 'reader.card' },
     });
     expect(atom('reader.card')?.words).toBe('library:cards.');
     expect(atom('reader.name')).toMatchObject({ personal: true, domain: { kind: 'open', format: 'text' } });
@@ -82,7 +82,7 @@ const atoms = atomsOfSite(
         facts: {
           card: { type: 'enum', description, values: ['none', 'adult'], words: 'library:cards.' },
           name: { type: 'text', description, personal: true },
-          mayBorrow: { type: 'boolean', description, derivedFrom: ['reader.card'] },
+          mayBorrow: { type: 'boolean', description, derivedFrom: { card: 'reader.card' } },
         },
       },
     },

@@ -74,7 +74,7 @@ function sequenceAtom(sequence: string, name: string, data: SequenceData): Atom 
   };
 }
 
-/** What a piece of a sequence's data can be. Typed text has no values that conditions could ask for. */
+/** The values that data of a sequence can have. Typed text has none that conditions could ask. */
 export function sequenceDomain(data: SequenceData): Domain {
   if (data.type === 'boolean') return yesOrNo;
   if (data.type === 'enum') {

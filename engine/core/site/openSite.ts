@@ -21,7 +21,7 @@ export interface Site {
   readonly environment: string;
 }
 
-/** What a portal's manifests need besides themselves. */
+/** The part of a site that its manifests do not say. */
 export interface SiteOptions {
   environment: string;
 }

@@ -1,12 +1,12 @@
 import { manifestOf } from '../manifest/index.ts';
 import type { Site } from '../site/index.ts';
 
-/** What happens on the way to a route: it begins, the page is there, it is given up for another, or it fails. */
+/** A moment of a navigation: it begins, its page shows, another one replaces it, or it fails. */
 export type NavigationMoment = 'start' | 'end' | 'cancel' | 'error';
 
 /**
- * What becomes of the shell's spinner at a moment of the way to a route. A section clears it itself when it is ready;
- * a route without spinner does not show one, but takes away what another has left.
+ * The effect of such a moment on the shell's spinner. A section clears it when it is ready; a route without spinner shows
+ * none, but clears that of another route.
  */
 export function decideSpinner(
   site: Site,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createVocabulary, representatives, type Atom, type AtomValue } from '../fact/index.ts';
 import type { Condition } from '../manifest/index.ts';
 
-/** An atom of each sort that conditions can ask. */
+/** An atom of each type that conditions can use. */
 export const atoms: readonly Atom[] = [
   atom('reader.signedIn', { kind: 'values', values: [false, true] }),
   atom('reader.card', { kind: 'values', values: ['none', 'child', 'adult'] }),
@@ -38,7 +38,7 @@ const leaf: fc.Arbitrary<Condition> = fc.oneof(
   ),
 );
 
-/** Any condition over `atoms`, with references to `anyNamed`, and now and then a name that does not exist. */
+/** Any condition over `atoms`, with references to `anyNamed`, and sometimes to a name that does not exist. */
 export const anyCondition: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
@@ -50,14 +50,14 @@ export const anyCondition: fc.Arbitrary<Condition> = fc.letrec<{ condition: Cond
   ),
 })).condition;
 
-/** Named conditions that refer to each other, in circles too. */
+/** Named conditions that refer to each other, also in cycles. */
 export const anyNamed: fc.Arbitrary<Record<string, { when: Condition }>> = fc.record({
   first: fc.record({ when: anyCondition }),
   second: fc.record({ when: anyCondition }),
   third: fc.record({ when: anyCondition }),
 });
 
-/** What is known at some moment: each atom has one of its values, or is not known. */
+/** Any knowledge: each atom has one of its values, or is unknown. */
 export const anyKnown: fc.Arbitrary<Record<string, AtomValue>> = fc
   .record(
     Object.fromEntries(atoms.map(({ name, domain }) => [name, fc.constantFrom(...representatives(domain))])),

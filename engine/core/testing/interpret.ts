@@ -2,14 +2,14 @@ import type { Ternary } from '../condition/index.ts';
 import type { AtomValue } from '../fact/index.ts';
 import type { Condition, FactClause } from '../manifest/index.ts';
 
-/** What the reference interpreter looks things up in. */
+/** The environment of the reference interpreter. */
 export interface Surroundings {
   known: Readonly<Record<string, AtomValue>>;
   named: Readonly<Record<string, { when: Condition }>>;
   thresholds: Readonly<Record<string, number>>;
 }
 
-/** The condition language as its documentation reads, one line an operator, without any thought for speed. */
+/** A reference interpreter of the condition language as documented: one line an operator, and slow. */
 export function interpret(condition: Condition, surroundings: Surroundings): Ternary {
   const { known, named } = surroundings;
   if ('all' in condition) return conjunction(condition.all.map((part) => interpret(part, surroundings)));

@@ -3,7 +3,7 @@ import { emptyManifestSet, manifestKinds } from '../manifest/index.ts';
 
 type Described = { description: string };
 
-/** Manifests by kind and id; what every manifest has to say about itself may be left out. */
+/** Manifests by kind and id, without the need for a description. */
 export type ManifestParts = {
   [Kind in Exclude<ManifestKind, 'site'>]?: Record<string, Undescribed<ManifestSet[Kind][string]>>;
 } & { site?: Partial<SiteManifest> };
@@ -23,7 +23,7 @@ export function manifestSetOf({ site, ...parts }: ManifestParts = {}): ManifestS
 }
 
 const library: SiteManifest = {
-  formatVersion: 5,
+  formatVersion: 6,
   description: 'A library that lends books.',
   brand: { name: 'Library', legalName: 'Town Library', colors: {} },
   languages: [

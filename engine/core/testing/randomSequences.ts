@@ -35,7 +35,7 @@ const anyEvents: fc.Arbitrary<Record<string, SequenceEventRule>> = fc.dictionary
 
 const anyOutcomes = fc.record({ done: anyTransitions, unknown: anyTransitions });
 
-/** Three steps that ask one field each, in some order, with a dialog, two operations and a result. */
+/** Three steps with one field each, in some order, with a dialog, two operations and a result. */
 export const anySequence: fc.Arbitrary<SequenceParts> = fc
   .record({
     order: fc.shuffledSubarray(steps, { minLength: 1 }),
@@ -59,20 +59,20 @@ export const anySequence: fc.Arbitrary<SequenceParts> = fc
     results: { result: { on: on[4] ?? {} } },
   }));
 
-/** Something that happens to a sequence; now and then something that it does not know. */
-export type UsageEvent =
+/** An input of a sequence; sometimes one that it does not know. */
+export type SequenceInput =
   | { kind: 'event'; name: string }
   | { kind: 'outcome'; name: string }
   | { kind: 'open'; name: string | undefined }
   | { kind: 'change'; name: string; value: boolean };
 
-/** Events more often than the rest, so that a walk leads somewhere. */
-export const anyHappening: fc.Arbitrary<UsageEvent> = fc.oneof(
-  { weight: 4, arbitrary: happening('event', fc.constantFrom(...events, 'toString')) },
-  { weight: 2, arbitrary: happening('outcome', fc.constantFrom(...outcomes, 'odd')) },
+/** Any input; events are more frequent, so that a walk leads somewhere. */
+export const anyInput: fc.Arbitrary<SequenceInput> = fc.oneof(
+  { weight: 4, arbitrary: input('event', fc.constantFrom(...events, 'toString')) },
+  { weight: 2, arbitrary: input('outcome', fc.constantFrom(...outcomes, 'odd')) },
   {
     weight: 2,
-    arbitrary: happening('open', fc.option(fc.oneof(anyTarget, fc.constant('odd')), { nil: undefined })),
+    arbitrary: input('open', fc.option(fc.oneof(anyTarget, fc.constant('odd')), { nil: undefined })),
   },
   {
     weight: 3,
@@ -84,7 +84,7 @@ export const anyHappening: fc.Arbitrary<UsageEvent> = fc.oneof(
   },
 );
 
-function happening<Kind extends string, Name>(kind: Kind, name: fc.Arbitrary<Name>) {
+function input<Kind extends string, Name>(kind: Kind, name: fc.Arbitrary<Name>) {
   return fc.record({ kind: fc.constant(kind), name });
 }
 

@@ -1,16 +1,16 @@
 import { createEvaluator } from '../decision/index.ts';
 import { representatives, assignmentOf, type AtomValue } from '../fact/index.ts';
-import { askGuard } from '../guard/askGuard.ts';
+import { evaluateGuard } from '../guard/evaluateGuard.ts';
 import type { Site } from '../site/index.ts';
 import type { DecisionRecord } from '../analytics/index.ts';
 
-/** Most combinations of what must not be told that are tried. */
+/** Maximum number of combinations of hidden values that are tried. */
 const mostTried = 1_000;
 
 /**
- * Decides again from what a record says, with the guards of a site.
+ * Repeats a recorded decision with the guards of a site.
  *
- * @returns true: the same; false: another answer; undefined: it depends on something that must not be told
+ * @returns true: the same answer; false: another one; undefined: it depends on a hidden value
  */
 export function replaysAlike(site: Site, record: DecisionRecord): boolean | undefined {
   const answers = new Set(assignmentsOf(site, record).map((known) => isSame(site, record, known)));
@@ -21,11 +21,11 @@ export function replaysAlike(site: Site, record: DecisionRecord): boolean | unde
 function isSame(site: Site, record: DecisionRecord, known: Readonly<Record<string, AtomValue>>): boolean {
   const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, known));
   return record.guards.every(({ guard, allows }) => {
-    return (askGuard(evaluator, guard, record.waited).kind === 'enter') === allows;
+    return (evaluateGuard(evaluator, guard, record.waited).kind === 'enter') === allows;
   });
 }
 
-/** What can have been known: as recorded, with each value that the hidden facts may have had. */
+/** Every assignment that fits the record: the recorded values, with every possible value of the hidden facts. */
 function assignmentsOf(
   { vocabulary }: Site,
   { facts, hidden }: DecisionRecord,

@@ -13,7 +13,7 @@ import type { ManifestParts } from './manifests.ts';
 
 const words = 'borrow:words';
 
-/** Parts of a sequence as far as they decide anything; words and buttons are filled in. */
+/** The parts of a sequence that decide anything; words and buttons are filled in. */
 export interface SequenceParts {
   order: string[];
   variants?: SequenceManifest['variants'];
@@ -24,7 +24,7 @@ export interface SequenceParts {
   results?: Record<string, Pick<SequenceResult, 'on'> & Partial<Pick<SequenceResult, 'means'>>>;
 }
 
-/** A sequence, and a way to ask about it in the assignment that its own data makes. */
+/** A sequence, with an evaluator for any state of its data. */
 export function sequenceOf(
   { order, variants = [], data = {}, steps, dialogs = {}, operations = {}, results = {} }: SequenceParts,
   parts: ManifestParts = {},

@@ -22,7 +22,7 @@ function placeOf({ id }: NamedTimer): SourceLocation {
   return { kind: 'timer', id, pointer: '', subject: `timer ${id}` };
 }
 
-/** What a timer does now, as people read it. What is asked at the end is asked for only then. */
+/** The state of a timer in words. The condition at its end is evaluated only then. */
 export function timerState(evaluator: Evaluator, named: NamedTimer): string {
   if (!isCounting(evaluator, named)) return 'does not count';
   const may = partHolds(evaluator, named.timer, placeOf(named));

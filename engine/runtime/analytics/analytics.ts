@@ -1,41 +1,34 @@
 import type { Tracked } from '../../core/analytics/index.ts';
+import { startLater } from '../ports/index.ts';
 import type { Moment, AnalyticsOptions } from './moment.ts';
 
-/** Takes down what happens for those who tell of it when the browser has time. */
+/** Records moments, so that analytics can be sent when the browser is idle. */
 export interface Analytics {
-  /** Costs next to nothing, and never throws. */
+  /** Takes almost no time, and never throws. */
   track(event: Tracked): void;
-  /** Nothing is taken down any more, and what was is sent. */
+  /** Stops recording, and sends what was recorded. */
   stop(): void;
 }
 
-/** So many moments wait for the code that tells of them; later ones are lost. */
+/** So many moments wait for the code that sends them; later ones are lost. */
 const mostWaiting = 200;
 
 /**
- * Takes moments down. What tells of them is loaded in an idle moment after the first one, and not at all where no
- * manifest wants to hear of any.
+ * Records moments. The code that sends them is loaded in an idle moment after the first one, and only if the release has
+ * analytics manifests.
  */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
   const { ports, parts, toggles } = options;
   const waiting: Moment[] = [];
   let listener = (moment: Moment): void => void (waiting.length < mostWaiting && waiting.push(moment));
-  let stopTelling: (() => void) | undefined;
-  let begun = !parts.hasAnalytics;
-  let isStopped = false;
+  let stop: (() => void) | undefined;
 
-  async function begin(): Promise<void> {
-    try {
-      const { startAnalytics } = await import('./startAnalytics.ts');
-      stopTelling = await startAnalytics(options, (heard) => {
-        for (const moment of waiting.splice(0)) heard(moment);
-        listener = heard;
-      });
-      // Another release may have come while the code was on its way.
-      if (isStopped) stopTelling();
-    } catch (reason) {
-      ports.report({ what: 'analytics-unavailable', detail: { reason } });
-    }
+  async function start(): Promise<() => void> {
+    const { startAnalytics } = await import('./startAnalytics.ts');
+    return startAnalytics(options, (heard) => {
+      for (const moment of waiting.splice(0)) heard(moment);
+      listener = heard;
+    });
   }
 
   return {
@@ -43,13 +36,8 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
       if (!parts.hasAnalytics) return;
       const togglesFrom = toggles.current() ? toggles.origin() : 'default';
       listener({ ...event, at: ports.clock.now(), assignment: options.store.assignment(), togglesFrom });
-      if (begun) return;
-      begun = true;
-      ports.whenIdle(() => void begin());
+      stop ??= startLater({ ports, failure: 'analytics-unavailable', start });
     },
-    stop() {
-      isStopped = true;
-      stopTelling?.();
-    },
+    stop: () => stop?.(),
   };
 }

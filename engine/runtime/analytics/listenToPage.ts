@@ -3,7 +3,7 @@ import { externalUrl } from '../../core/link/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Moment } from './moment.ts';
 
-/** What the page itself says, called back. */
+/** Callbacks for events of the page itself. */
 export interface PageCalls {
   pressed(usage: UsageEvent): void;
   online(): void;
@@ -30,7 +30,7 @@ export function listenToPage(site: Site, calls: PageCalls): () => void {
   return () => listening.abort();
 }
 
-/** A link by the name of what it leads to; an address that no manifest names is not told. */
+/** The name of a link's target; an address that no manifest names is not recorded. */
 function linkPressed(site: Site, href: string): UsageEvent {
   const pressed = { kind: 'pressed', action: 'go' } as const;
   const here = site.routes.match(location.pathname)?.route;
@@ -47,7 +47,7 @@ function linkPressed(site: Site, href: string): UsageEvent {
   return { ...pressed, ...from, ...(route !== undefined && { target: route }) };
 }
 
-/** Whether events can wait for such a moment as it was tracked. Trouble with telling is not told of. */
+/** Whether events can wait for such a moment. Failures of analytics themselves are not recorded. */
 export function isListened(
   moment: Moment,
 ): moment is Extract<Moment, { kind: 'arrived' | 'shown' | 'ended' | 'problem' | 'failed' }> {

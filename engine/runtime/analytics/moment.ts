@@ -8,7 +8,7 @@ import type { Parts } from '../release/index.ts';
 /** What happened, when, and what was known then. */
 export type Moment = Tracked & { at: number; assignment: Assignment; togglesFrom: TogglesFrom };
 
-/** What telling needs. */
+/** The input of analytics. */
 export interface AnalyticsOptions {
   /** Path of the release's bundle. */
   release?: string | undefined;
@@ -19,5 +19,5 @@ export interface AnalyticsOptions {
   store: FactStore;
 }
 
-/** Has what was tracked so far told to a listener, and from then on each moment as it comes. */
+/** Calls a listener with everything recorded so far, and from then on with each moment as it comes. */
 export type Subscribe = (listener: (moment: Moment) => void) => void;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fakePorts, settled, type FakePorts } from '../testing/index.ts';
 import { createSender, mostKept } from './sender.ts';
 
-it('SH-ANLY-003 SH-ANLY-005 sends what came within five seconds as one list, in its order, and nothing when there is nothing', async () => {
+it('sends what came within five seconds as one list, in its order, and nothing when there is nothing', async () => {
   const { sender, ports, posted } = setup();
   sender.add({ at: 1, event: 'a' });
   sender.add({ at: 2, event: 'b' });
@@ -15,7 +15,7 @@ it('SH-ANLY-003 SH-ANLY-005 sends what came within five seconds as one list, in 
   expect([posted().length, ports.clock.waiting()]).toEqual([1, 0]);
 });
 
-it('SH-ANLY-006 sends no more than a hundred within a second, and keeps the others', async () => {
+it('sends no more than a hundred within a second, and keeps the others', async () => {
   const { sender, ports, posted } = setup();
   for (let index = 0; index < 250; index += 1) sender.add({ at: 0, event: `e${index}` });
   sender.flush();
@@ -30,7 +30,7 @@ it('SH-ANLY-006 sends no more than a hundred within a second, and keeps the othe
   expect(posted().flat()).toEqual(Array.from({ length: 250 }, (_, index) => `e${index}`));
 });
 
-it('SH-ANLY-007 keeps what happens while there is no network, and sends it at once when there is one', async () => {
+it('keeps what happens while there is no network, and sends it at once when there is one', async () => {
   const { sender, ports, posted, network } = setup();
   network.isOnline = false;
   for (const event of ['a', 'b', 'c']) sender.add({ at: 0, event });
@@ -70,7 +70,7 @@ it('sends again, in the same order and ever more seldom, what nobody took; but n
   expect(posted()).toEqual([['a'], ['a', 'b']]);
 });
 
-it('SH-SESS-021 sends all that is left at once when the page goes, in parts that outlive it', () => {
+it('sends all that is left at once when the page goes, in parts that outlive it', () => {
   const { sender, bodies, ports } = setup();
   for (let index = 0; index < 500; index += 1)
     sender.add({ at: 0, event: `event-${index}-${'x'.repeat(200)}` });

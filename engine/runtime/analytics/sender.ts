@@ -1,17 +1,17 @@
 import { backOff, requestHeader, type Ports } from '../ports/index.ts';
 
-/** Something to send; `at` is when it happened by this browser's clock, in milliseconds since the epoch. */
+/** An event to send; `at` is its time by this browser's clock, in milliseconds since the epoch. */
 export interface Sendable {
   at: number;
   event: string;
 }
 
-/** Collects events and sends them to one topic, in their order. Never throws and never waits for anybody. */
+/** Collects events and sends them to one topic, in their order. Never throws, and nothing waits for it. */
 export interface Sender {
   add(event: Sendable): void;
-  /** Sends what is there now, as far as the limit allows. */
+  /** Sends what was collected, as far as the limit allows. */
   flush(): void;
-  /** The page goes: sends all that is left. */
+  /** The page is about to go: sends everything. */
   leave(): void;
 }
 
@@ -25,7 +25,7 @@ export interface SenderOptions {
   isOnline(): boolean;
 }
 
-/** So many events are kept while they cannot be sent; later ones are dropped, and how many is said. */
+/** So many events are kept while they cannot be sent; later ones are dropped, and their number is sent. */
 export const mostKept = 1_000;
 /** Browsers carry no more than 64 KiB of requests that outlive their page. */
 const longestBody = 50_000;
@@ -98,7 +98,7 @@ export function createSender({ ports, url, every, mostPerSecond, isOnline }: Sen
   };
 }
 
-/** As many of the first events as fit. Each says when it was sent, so that who takes it knows how wrong the clock is. */
+/** As many of the first events as fit. Each has the time of sending, so that the receiver knows how wrong the clock is. */
 function batchOf(
   events: readonly Sendable[],
   most: number,

@@ -6,7 +6,7 @@ import { PlainControl, showPortal, type LibraryOptions } from '../view/layout/te
 import { fakePorts } from '../testing/index.ts';
 import { ChunkLoadError } from '../release/index.ts';
 
-it('SH-ANLY-003 tells arrivals, presses and links in the order in which they came, by the names of manifests', async () => {
+it('tells arrivals, presses and links in the order in which they came, by the names of manifests', async () => {
   const { portal, after, idle, posted } = await setup();
   await after(() => portal.navigator.go('/room?name=secret'));
   await after(() => fireEvent.click(screen.getByRole('button', { name: 'Again' })));
@@ -21,13 +21,13 @@ it('SH-ANLY-003 tells arrivals, presses and links in the order in which they cam
   ]);
 });
 
-it('SH-ANLY-004 posts to the topic of its environment, and to the usual one where that has none', async () => {
+it('posts to the topic of its environment, and to the usual one where that has none', async () => {
   const { idle, posted } = await setup();
   await idle();
   expect([posted('use').length, posted('use-test').length, posted('why').length]).toEqual([1, 0, 1]);
 });
 
-it('SH-SESS-020 SH-SESS-021 tells that the page was closed, and sends that with all that is left at once', async () => {
+it('tells that the page was closed, and sends that with all that is left at once', async () => {
   const { idle, posted } = await setup();
   await idle({ milliseconds: 0 });
   expect(posted('use')).toEqual([]);
@@ -35,7 +35,7 @@ it('SH-SESS-020 SH-SESS-021 tells that the page was closed, and sends that with 
   expect(posted('use').map(({ event }) => event)).toEqual(['seen', 'gone']);
 });
 
-it('SH-CONN-011 SH-CONN-012 tells that the network is there again, and sends what has waited', async () => {
+it('tells that the network is there again, and sends what has waited', async () => {
   const { after, idle, posted } = await setup();
   await idle();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -173,7 +173,7 @@ async function setup({ random = 0, entered = 100 } = {}) {
   });
   onTestFinished(() => shown.portal.stop());
   const idle = async ({ milliseconds = 5_000 } = {}): Promise<void> => {
-    // The first idle moment loads the code that tells, the second one tells.
+    // The first idle moment loads the code of analytics, the second one sends the events.
     for (const _ of [1, 2, 3]) {
       await shown.after(() => ports.becomeIdle());
       await vi.dynamicImportSettled();
@@ -193,9 +193,9 @@ function Controls() {
   return controls.map((control) => <PlainControl key={control.label} control={control} />);
 }
 
-type Told = 'route' | 'before' | 'action' | 'target' | 'code' | 'reason' | 'source';
+type MomentField = 'route' | 'before' | 'action' | 'target' | 'code' | 'reason' | 'source';
 
-const moment = (name: Told) => ({ moment: name });
+const moment = (name: MomentField) => ({ moment: name });
 
 const events: Readonly<Record<string, Omit<AnalyticsEvent, 'description'>>> = {
   seen: { on: { arrived: {} }, with: { where: moment('route'), before: moment('before') } },

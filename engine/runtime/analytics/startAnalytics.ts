@@ -5,6 +5,7 @@ import {
   type DecisionRecord,
   type UsageEvent,
 } from '../../core/analytics/index.ts';
+import { createEvaluator } from '../../core/decision/index.ts';
 import { durationOf } from '../../core/duration/durationOf.ts';
 import { longestChain, toAddress } from '../../core/explanation/index.ts';
 import { isOwnAddress } from '../../core/link/index.ts';
@@ -16,21 +17,21 @@ import { keptBucket } from '../ports/index.ts';
 import { createSender, type Sender } from './sender.ts';
 import { watchBeginnings } from './watchBeginnings.ts';
 
-/** A topic that something is told to. */
+/** A topic with its sender. */
 interface Topic {
   id: string;
   manifest: AnalyticsManifest;
   sender: Sender;
 }
 
-/** What happened, in the words of manifests, and what was known then. */
-type Told = Pick<Moment, 'at' | 'assignment'> & { usage: UsageEvent };
+/** A usage event, with what was known then. */
+type TrackedUsage = Pick<Moment, 'at' | 'assignment'> & { usage: UsageEvent };
 
 /** Where the tab keeps the bucket of its visit: of a share of 10 those with less than 10 are part. */
 const visitKey = 'portal.visit';
 
 /**
- * Tells the topics of the release what happens, when the browser has nothing more urgent to do.
+ * Sends events to the topics of the release, when the browser is idle.
  *
  * @returns how to stop; what was collected is sent then
  */
@@ -54,9 +55,10 @@ export async function startAnalytics(options: AnalyticsOptions, subscribe: Subsc
     }
   }
 
-  function tellEvents({ at, assignment, usage }: Told): void {
+  function tellEvents({ at, assignment, usage }: TrackedUsage): void {
+    const evaluator = createEvaluator(site, assignment);
     for (const { id, manifest, sender } of topics)
-      for (const told of eventsFor({ site, assignment }, id, manifest, usage)) sender.add({ at, ...told });
+      for (const told of eventsFor(evaluator, id, manifest, usage)) sender.add({ at, ...told });
   }
 
   function flush(): void {
@@ -110,7 +112,7 @@ function topicOf({ site, ports }: AnalyticsOptions, id: string, manifest: Analyt
   return { id, manifest, sender };
 }
 
-/** Decides again along the whole way, as it was known then. */
+/** Replays the decisions along all redirects, with what was known then. */
 function tellDecisions(
   { site, release }: AnalyticsOptions,
   topics: readonly Topic[],

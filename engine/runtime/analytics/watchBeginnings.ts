@@ -2,7 +2,7 @@ import type { UsageEvent } from '../../core/analytics/index.ts';
 import type { AnalyticsManifest } from '../../core/manifest/index.ts';
 import type { AnalyticsOptions } from './moment.ts';
 
-/** Tells when a condition that was known not to hold begins to. What it asks is asked for. Returns how to stop. */
+/** Calls back when a condition that was known not to hold begins to. Starts the sources of its facts. Returns how to stop. */
 export function watchBeginnings(
   { site, store }: Pick<AnalyticsOptions, 'site' | 'store'>,
   manifests: Readonly<Record<string, AnalyticsManifest>>,

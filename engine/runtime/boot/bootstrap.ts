@@ -1,6 +1,6 @@
 import { isRecord, jsonOf } from '../../core/json/index.ts';
 
-/** What the server may write into the page, so that the first screen needs fewer requests. All of it is optional. */
+/** Data that the server may write into the page, so that the first screen needs fewer requests. All of it is optional. */
 export interface Bootstrap {
   environment?: string;
   settings?: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface Bootstrap {
   session?: { signedIn: boolean };
   /** Answers that came with the page, by their address. */
   answers?: unknown;
-  /** What the screen was made from that the page came with. */
+  /** The facts and files from which the server drew the screen. */
   screen?: unknown;
 }
 

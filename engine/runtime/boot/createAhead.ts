@@ -1,12 +1,12 @@
 import type { Ports } from '../ports/index.ts';
 import { isRecord } from '../../core/json/index.ts';
 
-/** So long an answer that was asked for ahead is as fresh as one that is asked for now, in milliseconds. */
+/** For so long an answer that was fetched ahead counts as fresh, in milliseconds. */
 const freshFor = 10_000;
 
-/** What was asked for before anybody needed it: each answer is handed out once, to the same customer, while it is fresh. */
+/** Answers that were fetched before they were needed: each is handed out once, to the same customer, while it is fresh. */
 export interface Ahead extends Pick<Ports, 'fetch' | 'isAhead'> {
-  /** Asks for what this page has not asked for yet. Resolves when all has been answered. */
+  /** Fetches the addresses that this page has not asked for yet. Resolves when all are answered. */
   ask(addresses: readonly string[]): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface Waiting {
   subject: string;
 }
 
-/** What came with the page, and for how long that counts. */
+/** Answers that came with the page, and for how long they count. */
 export interface CameAlong {
   /** Answers by their address. */
   answers: unknown;
@@ -24,8 +24,8 @@ export interface CameAlong {
 }
 
 /**
- * A `fetch` that knows what was asked for ahead, and what came with the page. Whatever is sent to change something makes
- * all of that worthless, when it leaves and when it is answered.
+ * A `fetch` that uses answers which were fetched ahead or came with the page. A request that changes something drops all
+ * of them, when it is sent and when it is answered.
  *
  * @param subject whose answers these are, as far as the page knows
  */
@@ -53,7 +53,7 @@ export function createAhead(
     await answer;
   }
 
-  /** With its body: a browser reads on only where somebody takes what has come. */
+  /** Reads the body, too: a browser stops reading a response that nobody consumes. */
   async function wholeAnswer(address: string): Promise<Response> {
     const response = await fetch(address, { headers: { 'x-portal-ahead': '1' } });
     const { status, statusText, headers } = response;

@@ -7,14 +7,14 @@ import {
   type ReleaseOptions,
 } from '../release/index.ts';
 
-/** Where the page begins. */
+/** The environment and the path with which the page starts. */
 export interface Beginning extends ReleaseOptions {
   environment: string | undefined;
   /** Path of the address. */
   path: string;
 }
 
-/** The release that the page begins with, and whether it is the one that a running sequence holds. */
+/** The release with which the page starts, and whether a running sequence pins it. */
 export interface FirstRelease {
   release: LoadedRelease;
   isPinned: boolean;
@@ -28,10 +28,10 @@ export async function firstRelease(beginning: Beginning): Promise<FirstRelease> 
 }
 
 /**
- * The release that this tab's running sequence began with, after a reload in its middle. Undefined when there is none,
- * when the tab is elsewhere now, or when the release cannot be had any more or is not valid for this code, which may be
- * newer: then the present one goes on with what still fits it. It is checked before it is shown, and does not become
- * the last good one: it may be one that was taken back.
+ * The release that this tab's running sequence began with, after a reload in its middle. Undefined if there is none, the
+ * tab is elsewhere now, or the release cannot be loaded or is not valid for this code, which may be newer: then the
+ * present release goes on with what still fits it. It is validated before it is shown, and does not become the last good
+ * one, since it may have been rolled back.
  */
 async function pinnedRelease({
   ports,

@@ -6,18 +6,18 @@ import type { PortalHost } from './portalHost.tsx';
 import { preloadedFiles } from './preloadedFiles.ts';
 import { untilDecided } from './untilDecided.ts';
 
-/** What is drawn first. */
+/** The first drawing of the portal. */
 export interface FirstDrawing {
   container: HTMLElement;
   view: ReactNode;
   host: PortalHost;
-  /** What the screen was made from that came with the page; undefined when none came. */
+  /** The data of a screen that came with the page; undefined if none did. */
   basis: ScreenBasis | undefined;
 }
 
 /**
- * Draws the portal. A screen that came with the page stays as it is and becomes live, when the portal would draw the very
- * same; otherwise the portal's own takes its place.
+ * Draws the portal. A screen that came with the page is hydrated if the portal would draw the same; otherwise the
+ * portal's own screen replaces it.
  */
 export async function hydrateOrRender({ container, view, host, basis }: FirstDrawing): Promise<Root> {
   const portal = host.current();
@@ -29,7 +29,7 @@ export async function hydrateOrRender({ container, view, host, basis }: FirstDra
   }
   const onRecoverableError = (error: unknown): void =>
     portal.ports.report({ what: 'screen-differs', detail: { error } });
-  // A transition, because React does the rest of a screen in one go, however long that takes.
+  // In a transition: otherwise React hydrates the rest of a screen in one task, however long that takes.
   return new Promise((resolve) => {
     startTransition(() => {
       resolve(hydrateRoot(container, view, { onRecoverableError }));
@@ -44,12 +44,12 @@ function TellLive({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 
-/** Presses that `prerender/early.ts` has held are done from now on. */
+/** Tells `prerender/early.ts` to replay the presses that it has held. */
 function tellLive(): void {
   document.dispatchEvent(new Event('portal-live'));
 }
 
-/** A screen that nothing takes over would stand there and do nothing: whatever is wrong with it, the portal draws its own. */
+/** A screen that is not hydrated would do nothing: whatever is wrong with it, the portal draws its own. */
 async function isReached(portal: Portal, basis: ScreenBasis): Promise<boolean> {
   try {
     return await reachBasis(portal, basis);

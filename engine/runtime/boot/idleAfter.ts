@@ -1,8 +1,8 @@
 import type { Ports } from '../ports/index.ts';
 
 /**
- * Ports of which nothing idle begins before something else is done. Idle work asks facts; while a screen is compared with
- * what it was made from, whoever asks one that was not known then would change the comparison.
+ * Ports whose idle callbacks wait for a promise. Idle work asks facts; while React compares the hydrated screen with the
+ * drawn one, a fact that was unknown when it was drawn would make them differ.
  */
 export function idleAfter(ports: Ports, done: Promise<unknown>): Ports {
   async function whenIdle(callback: () => void): Promise<void> {

@@ -9,7 +9,7 @@ const open =
   'dialog[open], [role="dialog"], [role="alertdialog"], [aria-expanded="true"], details[open], [aria-busy="true"]';
 
 /**
- * Whether the page could be replaced this moment without anybody losing something or being disturbed.
+ * Whether the page can be replaced now without losing input or disturbing anybody.
  *
  * @param arrival another value after each arrival: what was typed before it is gone anyway
  */
@@ -23,7 +23,7 @@ export function isQuiet(page: Document, clock: Clock, use: PageUse, arrival: str
   );
 }
 
-/** Nothing has the focus, or the heading, where each arrival puts it. Whoever is on a link or in a field stays there. */
+/** Whether nothing has the focus, or the heading, where each arrival puts it. A customer on a link or field stays there. */
 function isFocusAtRest({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body || isHeading(activeElement);
 }
@@ -33,8 +33,8 @@ function isHeading(element: Element): boolean {
 }
 
 /**
- * Remembers where the customer is on the page: how far down, and whether on the heading. Returns how to be there again
- * after the page was replaced.
+ * Stores the scroll position, and whether the heading has the focus. Returns how to restore both after the page was
+ * replaced.
  */
 export function rememberPlace(page: Document): () => void {
   const { scrollX = 0, scrollY = 0 } = page.defaultView ?? {};

@@ -4,10 +4,9 @@ import { ChunkLoadError } from '../release/index.ts';
 const files = new Map<string, Promise<void>>();
 
 /**
- * Loads code of which a file may be lost on its way. A browser takes a module that could not be had once for one that
- * never can, until the page is loaded anew (Chromium 150; 156 does not): so its files are fetched first, and become
- * modules only once they are there. What has failed is asked for again by whoever asks next. The build puts this around
- * each `import()`.
+ * Imports a module whose files may fail to load. A browser remembers a failed module until the page is reloaded (Chromium
+ * 150; 156 does not): so the files are fetched first, and imported only once they are there. A failed file is fetched
+ * again by the next call. The build puts this around each `import()`.
  *
  * @param needs paths of the files of the module and of those that it imports
  */

@@ -2,19 +2,19 @@ import type { Ports } from '../ports/index.ts';
 import type { Ahead } from './createAhead.ts';
 import { bringCode } from './loadCode.ts';
 
-/** What an address needs, as the server of the portal knows it. */
+/** The needs of an address, as the portal's server knows them. */
 interface Needs {
   scripts: readonly string[];
   fetches: readonly string[];
 }
 
-/** By path; nothing of those of which nothing is known. */
+/** Needs by path; absent for unknown paths. */
 type Answer = Readonly<Record<string, Needs | undefined>>;
 
-/** What pointing at links needs. */
+/** The input of pointing at links. */
 export interface PointAheadOptions {
   page: Document;
-  /** Where the server says what addresses need: `?path=…`, as often as there are. */
+  /** The address of the server's answer about needs: `?path=…`, repeated. */
   needs: string;
   ports: Pick<Ports, 'fetch'>;
   ahead: Pick<Ahead, 'ask'>;
@@ -29,20 +29,19 @@ export interface Pointing {
   stop(): void;
 }
 
-/** Of so many addresses the needs are on their way at most: whoever sweeps over a menu wants one of them. */
+/** Needs of so many addresses are on their way at most: a pointer that sweeps over a menu is meant for one link. */
 const mostAtOnce = 2;
 
 /**
- * Fetches what an address needs when somebody points at a link to it, touches it or reaches it with the keyboard: its
- * code, its files and the answers that it reads. The needs of the links on the page are asked for at once, so that
- * pointing does not wait for them.
+ * Fetches the needs of an address when a link to it is pointed at, touched or focused: its code, its files and its
+ * answers. Which they are is asked for all links of the page at once, so that pointing does not wait for it.
  */
 export function pointAhead({ page, needs, ports, ahead, isSignedIn }: PointAheadOptions): Pointing {
   const known = new Map<string, Promise<Needs | undefined>>();
   const listening = new AbortController();
   let busy = 0;
 
-  /** Learns what links of the page need that have not been asked about. */
+  /** Asks for the needs of links that have not been asked about. */
   async function learn(): Promise<void> {
     const open = pathsOnPage(page).filter((path) => !known.has(path));
     if (open.length === 0 || !isSignedIn()) return;
@@ -83,14 +82,14 @@ function pathsOnPage(page: Document): string[] {
   return [...new Set([...page.links].flatMap((link) => pathOf(link, page) ?? []))];
 }
 
-/** The path to which a link leads within the portal; undefined where it leads elsewhere, or nowhere new. */
+/** The path of a link within the portal; undefined if it leads outside or to this page. */
 function pathOf(link: Element | null, page: Document): string | undefined {
   const href = link?.getAttribute('href') ?? '';
   if (!/^\/(?!\/)[^?#]*$/.test(href) || link?.hasAttribute('target')) return undefined;
   return href === page.location.pathname ? undefined : href;
 }
 
-/** Only what is there becomes a module: one that has failed would stay so. */
+/** Imports a module only if its files are there: a failed import would stay failed. */
 async function preload(page: Document, script: string): Promise<void> {
   if (page.querySelector(`link[href="${CSS.escape(script)}"]`)) return;
   const link = page.createElement('link');

@@ -4,18 +4,18 @@ import type { Ports } from '../ports/index.ts';
 import type { FactStore } from '../facts/index.ts';
 import type { Ahead } from './createAhead.ts';
 
-/** What is needed to fetch ahead what links lead to. */
+/** The input of fetching ahead. */
 interface PointWhenIdleOptions {
-  /** Where the server says what addresses need; undefined: nothing is fetched ahead. */
+  /** The address of the server's answer about needs; undefined: nothing is fetched ahead. */
   needs: string | undefined;
   ports: Ports;
   ahead: Pick<Ahead, 'ask'>;
   isSignedIn(): boolean;
-  /** Is called when it is known what the links on the page need, or that this will not be known soon. */
+  /** Called when the needs of the page's links are known, or will not be known soon. */
   ready(): void;
 }
 
-/** Whatever else is idle waits no longer than this for the needs of links, in milliseconds. */
+/** All other idle work waits no longer than this for the needs of links, in milliseconds. */
 const longest = 3_000;
 
 /** Listens to links once the first screen is whole, and never where the customer saves data. Returns how to stop. */

@@ -3,11 +3,11 @@ import { createStore } from 'zustand/vanilla';
 import { PortalView } from '../view/index.ts';
 import type { Portal } from '../portal/index.ts';
 
-/** Holds the portal that is on the screen, and puts another release in its place. */
+/** Holds the shown portal, and replaces it by that of another release. */
 export interface PortalHost {
   /** Undefined before the first release. */
   current(): Portal | undefined;
-  /** Shows another portal; what was known in the one before is known in it, until it has asked itself. */
+  /** Shows another portal; it takes over all known facts, until its own sources have answered. */
   show(next: Portal): void;
   /** How many have been shown. */
   releases(): number;
@@ -50,7 +50,7 @@ function carryOver(before: Portal, next: Portal): void {
   next.store.set(Object.fromEntries(known));
 }
 
-/** The portal of the host. Another release is another tree: nothing of the old one's components remains. */
+/** The portal of the host. Each release has a React tree of its own, so that no component of the old one remains. */
 export function PortalHostView({ host }: { host: PortalHost }): ReactNode {
   const portal = useSyncExternalStore(host.subscribe, host.current, host.current);
   return portal && <PortalView key={host.releases()} portal={portal} />;

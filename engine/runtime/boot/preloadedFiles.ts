@@ -1,6 +1,6 @@
 /**
- * The files that the page has the browser load: what its first screen is made of, where the server knows that. They come
- * at once, so whoever takes them at once draws once, and not after each of them.
+ * The files that the page preloads for its first screen, if the server knows it. They arrive together, so that taking all
+ * of them at once means one drawing instead of one for each.
  */
 export function preloadedFiles(page: ParentNode): ReadonlySet<string> {
   const links = page.querySelectorAll('link[rel="preload"][as="fetch"]');

@@ -2,8 +2,8 @@ import type { Portal } from '../portal/index.ts';
 import type { Bundle } from '../release/index.ts';
 
 /**
- * Loads what another release needs to show the present page at once: its sentences, the page itself, the functions of
- * what is derived. So that nothing flickers when it takes the place of the release before. Rejects when one cannot be had.
+ * Loads everything that another release needs to show the present page: its sentences, the page, the functions of derived
+ * facts. So nothing flickers when it replaces the release before. Rejects if something cannot be loaded.
  */
 export async function preparePortal(
   next: Portal,
@@ -22,7 +22,7 @@ export async function preparePortal(
   ]);
 }
 
-/** What is derived and was known before. */
+/** Derived facts that were known before. */
 function derivedSlots({ site }: Portal, before: Portal): number[] {
   const { atoms } = before.site.vocabulary;
   return atoms.flatMap(({ name, derivedFrom }) =>

@@ -18,7 +18,7 @@ it('publishing while 50 people are in the middle of borrowing: no input is lost,
   await Promise.all(tabs.map((tab) => tab.look()));
   await Promise.all(tabs.filter(({ borrower }) => borrower.isReloaded).map((tab) => tab.reload()));
   await turn();
-  // Nobody was moved, and everything that was typed is there.
+  // Nobody has changed to another release, and all typed data is still there.
   for (const { borrower, state } of tabs) {
     const { release, data } = state();
     expect(release).toBe(first.path);
@@ -31,7 +31,7 @@ it('publishing while 50 people are in the middle of borrowing: no input is lost,
   );
   expect(house.library.sentTwice()).toEqual([]);
 
-  // Whoever has left gets the other release.
+  // After leaving the sequence, everybody gets the other release.
   await Promise.all(tabs.map((tab) => tab.leave()));
   await Promise.all(tabs.map((tab) => tab.look()));
   await turn();
@@ -70,7 +70,7 @@ const anyBorrower: fc.Arbitrary<Borrower> = fc.record({
   isReloaded: fc.boolean(),
 });
 
-/** In the second release the step of review is called otherwise, and no branch of the first is one any more. */
+/** In the second release the review step has another name, and the branches have other ids. */
 const otherLending: SequenceManifest = JSON.parse(
   JSON.stringify(lending)
     .replaceAll('"review"', '"confirm"')
@@ -90,7 +90,7 @@ function releaseWith(sequence: SequenceManifest): BundleFile {
     ...lendingParts,
     sequence: { lend: sequence },
     page: { home: { title: 'library:lend', body: [] } },
-    flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
+    flow: { standard: { regions: [], width: 'page', pageAlerts: true } },
   });
   const text = JSON.stringify({ format: formatVersion, manifests, parts: {}, copy: {} });
   return { path: `/releases/${createHash('sha256').update(text).digest('hex').slice(0, 32)}.json`, text };

@@ -1,7 +1,7 @@
 import { isRecord } from '../../core/json/index.ts';
 import type { ScreenBasis } from '../view/index.ts';
 
-/** Reads a basis that came with the page; undefined when it is none. */
+/** Reads the basis of a screen that came with the page; undefined if it is malformed. */
 export function readBasis(value: unknown): ScreenBasis | undefined {
   return isBasis(value) ? value : undefined;
 }

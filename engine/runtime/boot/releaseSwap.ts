@@ -1,30 +1,30 @@
 import type { Ports } from '../ports/index.ts';
 import type { LoadedRelease } from '../release/index.ts';
 
-/** Puts another release in the place of the one that is shown, when nobody loses anything by it. */
+/** Replaces the shown release by another one, as soon as nobody loses anything by it. */
 export interface ReleaseSwap {
-  /** This one is to be shown; undefined: the shown one is right. Only the last word counts. */
+  /** Wants this release to be shown; undefined: the shown one is right. The last call counts. */
   offer(release: LoadedRelease | undefined): void;
   stop(): void;
 }
 
-/** What the swap needs. */
+/** The input of the swap. */
 export interface ReleaseSwapOptions<Prepared> {
   ports: Pick<Ports, 'clock' | 'report'>;
-  /** Whether the page may be replaced this moment: no sequence, nothing typed, nothing open, nothing on its way. */
+  /** Whether the page may be replaced now: no sequence, nothing typed, nothing open, nothing on its way. */
   isSafe(): boolean;
-  /** Loads what the release needs to show the present page at once. Rejects when that cannot be had. */
+  /** Loads everything that the release needs to show the present page. Rejects if something cannot be loaded. */
   prepare(release: LoadedRelease): Promise<Prepared>;
   show(prepared: Prepared): void;
 }
 
-/** Time between two looks whether the page may be replaced, in milliseconds. */
+/** Interval between two checks whether the page may be replaced, in milliseconds. */
 export const lookAgainAfter = 500;
 
 /** Time until a release is prepared again after that has failed, in milliseconds. */
 export const prepareAgainAfter = 20_000;
 
-/** Creates the swap. As long as a release cannot be prepared or the page is in use, what is shown stays. */
+/** Creates the swap. The shown release stays as long as the other one cannot be prepared or the page is in use. */
 export function createReleaseSwap<Prepared>(options: ReleaseSwapOptions<Prepared>): ReleaseSwap {
   const { ports, isSafe, prepare, show } = options;
   let wanted: LoadedRelease | undefined;

@@ -6,10 +6,10 @@ import type { Report } from '../ports/index.ts';
 import { formatVersion } from '../../core/release/index.ts';
 import { lending } from '../sequence/testing/index.ts';
 import { contentPath } from '../testing/index.ts';
-import { type RunningPortal, startPortal } from './startPortal.tsx';
+import { type InspectedPortal, startPortal } from './startPortal.tsx';
 
-let running: RunningPortal | undefined;
-/** Told at each drawing what has been asked for. */
+let running: InspectedPortal | undefined;
+/** Called at each rendering with the requests so far. */
 const drawing = vi.fn<(asked: readonly string[]) => void>();
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ it('shows the last good release when there is none to be had', async () => {
   running?.stop();
   const { reports } = await start({});
   expect(await screen.findByText('The first release')).toBeDefined();
-  // Its sentences cannot be had either, which may be known already.
+  // Its sentences cannot be loaded either, which may be reported already.
   expect(reports[0]).toMatchObject({ what: 'release-unavailable' });
 });
 
@@ -134,7 +134,7 @@ it('keeps the good release when the published one needs a widget that this page 
 
 it('begins with the last good release when the published one needs a widget that it does not have, and says so once', async () => {
   const { files } = await startFirst();
-  // Its own: what the test before it had on its way may be stored first.
+  // The release of this test: pending work of the previous one may store its release first.
   await untilStored(release('The first release'));
   running?.stop();
   publish(files, beyond);
@@ -191,7 +191,7 @@ describe('a page in the middle of a sequence', () => {
     expect(reports.some(({ what }) => what === 'pinned-release-unavailable')).toBe(isRefused);
   });
 
-  /** What a tab may hold. A file of no text is not there. */
+  /** Releases that a tab may have pinned. An undefined text means a missing file. */
   const first = release('The first release');
   const invalid = first.replace('"body":[]', '"body":7');
   const otherForm = first.replace(`"format":${formatVersion}`, `"format":${formatVersion - 1}`);
@@ -228,7 +228,7 @@ it('begins in the language that the server was told, and tells it which one was 
   expect(document.cookie).toContain('portal-language=en');
   running?.stop();
 
-  // A browser in which somebody chose before there was anybody to tell.
+  // Simulates a browser in which a language was chosen before there was a server to tell.
   document.cookie = 'portal-language=; Path=/; Max-Age=0';
   localStorage.setItem('portal.language', 'es');
   await start(files);
@@ -281,22 +281,22 @@ function publish(files: Record<string, string>, bundle: string): void {
   Object.assign(files, published(bundle));
 }
 
-/** The pointer and what it leads to. */
+/** The pointer and the bundle that it names. */
 function published(bundle: string): Record<string, string> {
   return { '/current.json': pointerTo(contentPath(bundle)), [contentPath(bundle)]: bundle };
 }
 
-/** A release is kept once it was checked, which is done when there is time: perhaps during the next test. */
+/** Waits until a release is stored, after its check in an idle moment: perhaps during the next test. */
 async function untilStored(bundle: string): Promise<void> {
   await waitFor(() => expect(localStorage.getItem('portal.release')).toContain(contentPath(bundle)));
 }
 
-/** The network is there again: then the portal asks at once. */
+/** Brings the network back: then the portal asks at once. */
 function goOnline(): void {
   window.dispatchEvent(new Event('online'));
 }
 
-/** The portal has asked for the pointer and what it names, and had time to show it. */
+/** Waits until the portal has loaded the pointer and the file that it names, and had time to show it. */
 async function lookedAgain(): Promise<void> {
   const asked = vi.mocked(fetch).mock.calls.length;
   goOnline();
@@ -309,7 +309,7 @@ function pointerTo(bundle: string): string {
   return JSON.stringify({ format: formatVersion, bundle });
 }
 
-/** A release whose only page says its brand's name. It may need a widget. */
+/** A release whose only page shows its brand's name. It may need a widget. */
 function release(name: string, widget = 'library/frame'): string {
   const manifests = manifestSetOf({
     site: { brand: { name, legalName: name, colors: {} } },
@@ -329,7 +329,7 @@ function release(name: string, widget = 'library/frame'): string {
     sequence: { lend: lending },
     page: { home: { title: 'essential:ok', body: [] } },
     header: { plain: { start: [], end: [] } },
-    flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
+    flow: { standard: { regions: [], width: 'page', pageAlerts: true } },
   });
   const needs = { widgets: [widget], operations: {}, sources: [], derivations: [] };
   return JSON.stringify({ format: formatVersion, needs, manifests, parts: {}, copy: {} });
@@ -359,13 +359,13 @@ async function start(files: Readonly<Record<string, string | undefined>>): Promi
   return { reports };
 }
 
-/** With its heading the first screen is whole, and what waits for that need not wait for the six seconds. */
+/** The heading completes the first screen, so that later work need not wait for the six seconds. */
 function Frame() {
   drawing(vi.mocked(fetch).mock.calls.map(([path]) => String(path)));
   return <h1>{running?.host.current()?.site.manifest.brand.name}</h1>;
 }
 
-/** Needs a widget that this page does not have. */
+/** A release that needs a widget which this page does not have. */
 const beyond = release('Beyond', 'library/atlas');
 
 const essential = { loading: 'Loading', retry: 'Try again', ok: 'OK', failure: { title: 'No', text: 'No' } };

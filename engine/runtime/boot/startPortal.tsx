@@ -39,7 +39,7 @@ import { tellLanguage, toldLanguage } from './tellLanguage.ts';
 import { watchLater } from './watchLater.ts';
 import { watchOpening } from './watchOpening.ts';
 
-/** What makes this engine a certain portal. */
+/** Everything that makes this engine a certain portal. */
 export interface StartOptions {
   /** Where it is shown. */
   container: HTMLElement;
@@ -47,34 +47,42 @@ export interface StartOptions {
   /** Widgets that are part of the first load. */
   eager: Readonly<Record<string, Widget>>;
   presentation: Presentation;
-  /** Sentences that are at hand in every language even when nothing loads: language -> tree. */
+  /** Sentences that are available in every language even if nothing loads: language -> tree. */
   essential: Readonly<Record<string, CopyTree>>;
   /** Path of the pointer to the release. */
   pointer: string;
   /** Path of the pointer to the release that the portal was built with: for when there is no other. */
   builtPointer?: string;
   report(report: Report): void;
-  /** Where the server says what addresses need. Without it, nothing is fetched when somebody points at a link. */
+  /** The address of the server's answer about needs of addresses. Absent: pointing at a link fetches nothing. */
   needs?: string;
-  /** What developers see, where the page is made for them. Loaded beside the release; a page that cannot have it does without. */
+  /** Tools of developers, loaded beside the release where the page may have them; without them the page goes on. */
   tools?: (() => Promise<DeveloperTools | undefined>) | undefined;
 }
 
 /** Shows developers what the portal does. */
 export interface DeveloperTools {
-  /** What they try counts from the first decision on. */
+  /** Wraps the facts, so that overrides count from the first decision on. */
   readonly wrapStore: WrapStore;
   /** Shows this portal from now on. Returns how to stop. */
-  attach(portal: RunningPortal): () => void;
+  attach(portal: InspectedPortal): () => void;
 }
 
-/** A portal that has started. */
+/** A portal that has started, as whoever starts it has it. */
 export interface RunningPortal {
+  /** Leads to an address of the portal, by its guards. */
+  go(address: string): void;
+  /** Does what the manifest of a push message says. */
+  receive(message: unknown): void;
+}
+
+/** The same with all that is inside of it, for developer tools and tests. */
+export interface InspectedPortal extends RunningPortal {
   /** What is on the screen. */
   readonly host: PortalHost;
   /** Path of the pointer to the release. */
   readonly pointer: string;
-  /** In which of a hundred buckets this visitor is, while some get another release; undefined where none is kept. */
+  /** The visitor's bucket of a hundred, while a share gets another release; undefined if none is kept. */
   readonly bucket: number | undefined;
   /** Loads the release that the pointer names now, and shows it. */
   reload(): Promise<void>;
@@ -83,7 +91,7 @@ export interface RunningPortal {
 }
 
 /** Starts the portal in the browser: release, language, facts, first screen. Rejects when no release can be had. */
-export async function startPortal(options: StartOptions): Promise<RunningPortal> {
+export async function startPortal(options: StartOptions): Promise<InspectedPortal> {
   const bootstrap = readBootstrap(document);
   const basis = readBasis(bootstrap.screen);
   const drawn = Promise.withResolvers<void>();
@@ -94,7 +102,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const { answers } = bootstrap;
   const ahead = createAhead(browser, () => subjectOf(host.current()), { answers, isOpening });
   const whole = Promise.all([opening.over, basis && drawn.promise]);
-  // What links need is known before anything else that is idle is fetched: of all that waits, it is what customers notice.
+  // The needs of links come before all other idle work: customers notice how fast links open.
   const pointing = Promise.withResolvers<void>();
   const ports = { ...idleAfter(browser, pointing.promise), ...ahead, isOpening };
   const registry = createRegistry(options.packs, options.eager);
@@ -120,10 +128,10 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
       loads: host.current()?.loads,
       wrapStore: tools?.wrapStore,
     });
-  // Where the page came with its screen, nobody waits for the portal: it starts in steps.
+  // A page with a screen is usable before the portal is, so the start is split into tasks.
   if (basis) await yieldToMain();
   const first = open(release);
-  // What the server knew when it sent the page; the session itself is asked all the same.
+  // The facts that the server knew when it sent the page; the session is asked again all the same.
   if (bootstrap.session?.signedIn === false) first.store.set(signedOut);
   if (basis) await yieldToMain();
   host.show(first);
@@ -143,7 +151,9 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   const { container } = options;
   const root = await hydrateOrRender({ container, view: <PortalHostView host={host} />, host, basis });
   drawn.resolve();
-  const running: RunningPortal = {
+  const running: InspectedPortal = {
+    go: (address) => host.current()?.navigator.go(address),
+    receive: (message) => host.current()?.receive(message),
     host,
     pointer,
     bucket,
@@ -164,7 +174,7 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
   return running;
 }
 
-/** Looks whether a release that was shown unseen is a valid one; where it is not, there may be another. */
+/** Validates a release that was shown without validation; if it is not valid, another one may replace it. */
 async function confirm(
   release: LoadedRelease,
   { report }: Pick<Ports, 'report'>,
@@ -180,7 +190,7 @@ async function confirm(
 
 async function watchInDevelopment(
   hot: NonNullable<ImportMeta['hot']>,
-  running: RunningPortal,
+  running: InspectedPortal,
 ): Promise<void> {
   const { watchRelease } = await import('./dev/watchRelease.ts');
   watchRelease(hot, running);
@@ -200,7 +210,7 @@ interface Surroundings {
   bootstrap: Bootstrap;
   registry: Registry;
   toggles: ToggleSource;
-  /** Code of widgets that another release has loaded. */
+  /** Code of widgets that another release has loaded already. */
   loads: Loads | undefined;
   wrapStore: WrapStore | undefined;
 }
@@ -228,7 +238,7 @@ function portalOf(
   });
 }
 
-/** The sentences of the first load, and those of the first screen, are on their way before anything is drawn. */
+/** Requests the sentences of the first load and of the first screen before anything is drawn. */
 function copyOf(
   { essential }: StartOptions,
   bundle: Bundle,

@@ -36,7 +36,7 @@ function drawnBy(portal: ShownPortal['portal'], preloaded: readonly string[]): {
   return drawn;
 }
 
-/** At a route of which it is decided once it is known who is signed in. */
+/** Opens a route whose decision waits for the session. */
 function atDesk(): Promise<ShownPortal> {
   return showPortal({
     ports: fakePorts({ fetch: () => new Promise(() => undefined) }),

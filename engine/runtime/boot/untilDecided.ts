@@ -1,14 +1,14 @@
 import type { Portal } from '../portal/index.ts';
 
-/** The frame is drawn without its page when that takes longer, in milliseconds. */
+/** If it takes longer, the frame is drawn without its page, in milliseconds. */
 const longest = 250;
 
-/** Facts that the browser itself tells at once. */
+/** Facts that the browser knows at once. */
 const ofTheBrowser = /^(?:viewport|connection)\./;
 
 /**
- * Waits until it is decided what the address shows, and that is at hand, where the page came with it: who is signed in is
- * then known some milliseconds later. What is drawn at once is not drawn again for each thing that comes.
+ * Waits until it is decided which page the address shows, and its files are there, if they came with the document: the
+ * session is known some milliseconds later. One drawing then replaces one for each thing that comes.
  */
 export async function untilDecided(
   { site, store, navigator, parts, ports }: Portal,

@@ -67,7 +67,7 @@ it('begins nothing once it is stopped, and stops what has begun', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-/** The code has come, and whoever waited for it has gone on. */
+/** Waits until the code is loaded, and its callers have continued. */
 async function come(): Promise<void> {
   await vi.dynamicImportSettled();
   await settled();

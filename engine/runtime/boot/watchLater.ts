@@ -2,12 +2,12 @@ import type { PointerWatch } from '../release/index.ts';
 import { watchUserActivity } from './watchUserActivity.ts';
 import type { ReleaseWatchOptions } from './watchReleases.ts';
 
-/** Until the code of the watch is asked for again after that has failed, in milliseconds. */
+/** Interval until the code of the watch is requested again after a failure, in milliseconds. */
 const loadAgainAfter = 60_000;
 
 /**
- * The watch for other releases, of which the code comes when it is needed first: when the browser has time, or when
- * somebody is back at the page. Until then only what the customer does is noticed.
+ * The watch for other releases. Its code is loaded when the browser is idle, or the customer comes back to the page.
+ * Until then only user activity is recorded.
  */
 export function watchLater(options: Omit<ReleaseWatchOptions, 'use' | 'arrival'>): PointerWatch & {
   /** Watches from now on. */

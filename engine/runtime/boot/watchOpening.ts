@@ -1,25 +1,25 @@
 import type { Clock } from '../ports/index.ts';
 
-/** What stands for something that is on its way: every skeleton of a presentation says so. */
+/** Selector of skeletons, which every presentation marks. */
 const waiting = '[data-waiting], [aria-busy="true"]';
 
-/** A first screen that is not whole by then counts as if it were, in milliseconds: something may never come. */
+/** A first screen that is incomplete by then counts as complete, in milliseconds: something may never come. */
 const longest = 6_000;
 
-/** So long it must have been whole, in milliseconds: what is drawn last may still ask for something. */
+/** It must stay complete for so long, in milliseconds: the last part may still ask for something. */
 const calm = 500;
 
-/** The way of a page to its first screen. */
+/** The state of a page until its first screen is complete. */
 export interface Opening {
-  /** Resolves when the first screen is whole and stays so: a heading, and nothing that stands for something else. */
+  /** Resolves when the first screen is complete and stays so: it has a heading and no skeleton. */
   readonly over: Promise<void>;
   isOver(): boolean;
 }
 
 /**
- * Watches where a portal is drawn until its first screen is whole.
+ * Observes the portal's element until its first screen is complete.
  *
- * @param live until then a screen that came with the page stands there, which is whole before the portal has begun
+ * @param live resolves when a screen that came with the page is hydrated; it is complete before the portal has started
  */
 export function watchOpening(container: HTMLElement, clock: Clock, live?: Promise<void>): Opening {
   const { promise: over, resolve } = Promise.withResolvers<void>();

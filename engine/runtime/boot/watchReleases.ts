@@ -13,17 +13,17 @@ import { preparePortal } from './preparePortal.ts';
 import { isQuiet, rememberPlace } from './idlePage.ts';
 import { createReleaseSwap } from './releaseSwap.ts';
 
-/** What the watch needs. */
+/** The input of the watch. */
 export interface ReleaseWatchOptions extends Pick<ReleaseOptions, 'ports' | 'fits' | 'pointer' | 'bucket'> {
   host: PortalHost;
-  /** What the customer has done since the page came. */
+  /** The activity of the customer since the page was loaded. */
   use: PageUse;
   /** Another value after each arrival. */
   arrival(): string;
   open(release: LoadedRelease): Portal;
 }
 
-/** Looks for another release while the page is open, and shows it when the page is at rest. */
+/** Looks for another release while the page is open, and shows it when the page is idle. */
 export function watchReleases(options: ReleaseWatchOptions): PointerWatch {
   const { ports, host, use, arrival, open } = options;
   const swap = createReleaseSwap<Portal>({
@@ -61,10 +61,12 @@ function refreshOf(portal: Portal | undefined): number | undefined {
 }
 
 /**
- * Whether another release may take the place of this portal as far as the portal itself knows: no sequence is shown,
- * nothing that must not be interrupted is on its way, and it is not being decided where the customer is led.
+ * Whether another release may replace this portal, as far as the portal knows: no sequence is shown, nothing is on its
+ * way that must not be interrupted, and no navigation is being decided.
  */
 export function isBetweenPages(portal: Portal | undefined): boolean {
   const { shown, deciding } = portal?.navigator.screen() ?? {};
-  return shown !== undefined && shown.sequence === undefined && !deciding && !portal?.hold.isHeld();
+  return (
+    shown !== undefined && shown.sequence === undefined && !deciding && !portal?.navigationBlock.isBlocked()
+  );
 }

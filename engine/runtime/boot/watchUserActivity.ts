@@ -4,14 +4,14 @@ import type { Clock } from '../ports/index.ts';
 export interface PageUse {
   /** The arrival after which something was typed last. What was typed before another one is gone anyway. */
   typedAt(): string | undefined;
-  /** When a key, a click or a touch was last, in milliseconds since the epoch. */
+  /** Time of the last key, click or touch, in milliseconds since the epoch. */
   activeAt(): number;
   stop(): void;
 }
 
 /**
- * Listens to what the customer does, from the first moment on: whoever asks about it comes later. `arrival` is asked
- * when something is typed.
+ * Records user activity from the first moment on, before the code that reads it is loaded. Calls `arrival` when something
+ * is typed.
  */
 export function watchUserActivity(page: Document, clock: Clock, arrival: () => string): PageUse {
   let typedAt: string | undefined;

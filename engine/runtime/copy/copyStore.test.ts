@@ -8,6 +8,7 @@ describe('a sentence', () => {
   it('is undefined while its namespace is not loaded, and nobody is alarmed', () => {
     const { copy, reports } = setup();
     expect(copy.text('library:name')).toBeUndefined();
+    expect(copy.has(['library'])).toBe(false);
     expect(reports).toEqual([]);
   });
 
@@ -15,6 +16,7 @@ describe('a sentence', () => {
     const { copy } = setup();
     await copy.ensure(['library']);
     expect(copy.text('library:name')).toBe('Town Library');
+    expect([copy.has(['library']), copy.has(['library', 'rules'])]).toEqual([true, false]);
     expect(copy.text('library:rules.short')).toBe('Be quiet.');
   });
 

@@ -16,6 +16,8 @@ export interface CopyStore {
   text(key: string, values?: ShownValues): string | undefined;
   /** The namespaces that somebody has asked for. */
   used(): readonly string[];
+  /** Whether the sentences of namespaces are there in the present language, and everybody has been told. */
+  has(namespaces: readonly string[]): boolean;
   /** Loads namespaces in the present language. Rejects when one cannot be had. */
   ensure(namespaces: readonly string[]): Promise<void>;
   /**
@@ -29,11 +31,11 @@ export interface CopyStore {
   version(): number;
 }
 
-/** What the store needs. */
+/** The input of the store. */
 export interface CopyStoreOptions {
   site: WritingSite;
   language: string;
-  /** Always at hand in every language, even offline: what must be sayable when nothing loads. */
+  /** Available in every language, even offline: the sentences for when nothing loads. */
   essential: Readonly<Record<string, CopyTree>>;
   load(language: string, namespace: string): Promise<CopyTree>;
   report(report: Report): void;
@@ -72,14 +74,14 @@ export function createCopyStore({ site, language, essential, load, report }: Cop
     return started;
   }
 
-  /** What is loaded together is told once: each telling draws what has words again. */
+  /** Namespaces that are loaded together are announced once: each announcement renders everything with words again. */
   async function loadTogether(target: string, namespaces: readonly string[]): Promise<void> {
     const missing = namespaces.filter((namespace) => !phrases.has(target, namespace));
     const ends =
       missing.length === 0
         ? []
         : await Promise.allSettled(missing.map((namespace) => loadInto(target, namespace)));
-    // What somebody else waits for together with more may have come, and not be told yet.
+    // Namespaces that another call waits for, too, may be there and not announced yet.
     if (isUntold) changes.emit();
     isUntold = false;
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
@@ -106,6 +108,7 @@ export function createCopyStore({ site, language, essential, load, report }: Cop
     format: () => formatFor(site, shown),
     text: (key, values) => (values === undefined ? remembered(key, () => lookUp(key)) : lookUp(key, values)),
     used: () => [...used],
+    has: (namespaces) => !isUntold && namespaces.every((namespace) => phrases.has(shown, namespace)),
     async ensure(namespaces) {
       for (const namespace of namespaces) used.add(namespace);
       await loadTogether(shown, namespaces);

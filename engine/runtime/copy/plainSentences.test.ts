@@ -116,7 +116,7 @@ const trees: fc.Arbitrary<CopyTree> = fc.letrec<{ tree: CopyTree }>((tie) => ({
     .map(({ leaves, deep }) => (deep ? { ...leaves, deep } : leaves)),
 })).tree;
 
-/** Every placeholder is filled, as the check of the manifests demands; what is filled in looks like no placeholder. */
+/** Values for every placeholder, as the check of the manifests demands; none looks like a placeholder. */
 const values: fc.Arbitrary<ShownValues> = fc.record({
   who: fc.record({ value: fc.constantFrom('Ada', '$& $1', '$t(a)', '', '<i>'), format: fc.constant('text') }),
   due: fc.record({

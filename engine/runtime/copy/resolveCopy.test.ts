@@ -28,7 +28,7 @@ it('fills in facts, each as its domain is shown', () => {
   });
 });
 
-it('BL-ENT-050: says nothing while one of its facts is not known: never a sentence with a hole', () => {
+it('says nothing while one of its facts is not known: never a sentence with a hole', () => {
   expect(resolve({ key: 'library:hello', with: { name: 'reader.name' } }, {})).toBeUndefined();
 });
 
@@ -67,7 +67,7 @@ const vocabulary = createVocabulary([
   },
 ]);
 
-/** A store that shows what it was given. */
+/** A store whose texts show its input. */
 const copy = {
   text: (key: string, values?: Readonly<Record<string, ShownValue>>) =>
     values ? JSON.stringify(values) : key,

@@ -1,8 +1,8 @@
-/** Thrown where the things of a record cannot be had: the boundary around says the record's own error. */
+/** Thrown if the things of a record cannot be loaded: the error boundary around shows the record's own error. */
 export class RecordUnavailable extends Error {
-  /** Id of an error of the catalogue; undefined: what the place of the widget says. */
+  /** Id of an error of the catalogue; undefined: the error of the widget's place. */
   readonly error: string | undefined;
-  /** Asks again for the facts with which it is asked for. */
+  /** Loads the facts of its parameters again. */
   readonly retry: () => void;
 
   constructor(record: string, error: string | undefined, retry: () => void) {

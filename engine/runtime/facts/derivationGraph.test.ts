@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createVocabulary, type AtomValue, type Vocabulary } from '../../core/fact/index.ts';
-import type { Derivation } from '../ports/index.ts';
+import { createVocabulary, type AtomValue, type Derivation, type Vocabulary } from '../../core/fact/index.ts';
 import { createDerivationGraph } from './derivationGraph.ts';
 
 it('comes to what a computation from scratch comes to, whatever changes in whatever order', () => {
@@ -35,7 +34,7 @@ it('goes no further where a value stays the same', () => {
   const graph = createDerivationGraph(vocabulary);
   const computed: string[] = [];
   graph.add({
-    'd.0': { from: ['g.0'], compute: () => 7 },
+    'd.0': { inputs: numbers(['g.0']), compute: () => 7 },
     'd.1': noting('d.1', ['d.0'], computed),
   });
   const assignment: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
@@ -47,53 +46,62 @@ it('goes no further where a value stays the same', () => {
 it('ends, even if two facts are computed from each other', () => {
   const graph = createDerivationGraph(vocabulary);
   graph.add({
-    'd.0': { from: ['d.1'], compute: (value) => Number(value ?? 0) + 1 },
-    'd.1': { from: ['d.0'], compute: (value) => Number(value ?? 0) + 1 },
+    'd.0': { inputs: numbers(['d.1']), compute: (value) => Number(value ?? 0) + 1 },
+    'd.1': { inputs: numbers(['d.0']), compute: (value) => Number(value ?? 0) + 1 },
   });
   const assignment: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
   expect(() => graph.recompute(assignment, new Set([slotOf('d.0')]))).not.toThrow();
 });
 
-it('takes an input that does not exist for one that is not known', () => {
+it('takes an input for which the fact names none, or none that exists, for one that is not known', () => {
   const graph = createDerivationGraph(vocabulary);
-  graph.add({ 'd.0': { from: ['g.0', 'no.fact'], compute: (_, missing) => String(missing) } });
+  graph.add({
+    'd.0': { inputs: numbers(['g.0', 'lost', 'toString']), compute: (_, ...missing) => missing.join() },
+  });
   const assignment: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
   graph.recompute(assignment, new Set([slotOf('g.0')]));
-  expect(assignment[slotOf('d.0')]).toBe('undefined');
+  expect(assignment[slotOf('d.0')]).toBe(',');
 });
 
 const given = ['g.0', 'g.1', 'g.2'];
 const derived = ['d.0', 'd.1', 'd.2', 'd.3'];
+/** Each input has the name of its fact. */
+const namedAsTheyAre = {
+  ...Object.fromEntries([...given, ...derived].map((name) => [name, name])),
+  lost: 'no.fact',
+};
+
 const vocabulary: Vocabulary = createVocabulary(
   [...given, ...derived].map((name) => ({
     name,
     domain: { kind: 'open', format: 'number' },
     source: 'test',
     personal: false,
+    derivedFrom: namedAsTheyAre,
   })),
 );
 
-/** Sums of given facts and of derived ones with a lower number: never a circle. */
+/** Derivations that sum given facts and derived ones with a lower number: never a cycle. */
 const anyFunctions: fc.Arbitrary<Record<string, Derivation>> = fc
   .tuple(...derived.map((_, index) => fc.subarray([...given, ...derived.slice(0, index)], { minLength: 1 })))
-  .map((inputs) => Object.fromEntries(inputs.map((from, index) => [`d.${index}`, sumOf(from)])));
+  .map((lists) => Object.fromEntries(lists.map((inputs, index) => [`d.${index}`, sumOf(inputs)])));
 
 const anyChange = fc.record({
   name: fc.constantFrom(...given),
   value: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
 });
 
-/** The sum of what is known, modulo 3 so that values often stay the same. */
-function sumOf(from: readonly string[]): Derivation {
+/** The sum of the known inputs, modulo 3 so that values often stay the same. */
+function sumOf(inputs: readonly string[]): Derivation {
   return {
-    from,
+    inputs: numbers(inputs),
     compute: (...values) => values.reduce<number>((sum, value) => sum + Number(value ?? 0), 0) % 3,
   };
 }
 
-function noting(name: string, from: readonly string[], computed: string[]): Derivation {
+function noting(name: string, inputs: readonly string[], computed: string[]): Derivation {
   return {
-    from,
+    inputs: numbers(inputs),
     compute: () => {
       computed.push(name);
       return 1;
@@ -107,10 +115,14 @@ function fromScratch(
 ): (AtomValue | undefined)[] {
   const known = new Map(given.map((name) => [name, assignment[slotOf(name)]]));
   for (const name of derived) {
-    const { from, compute } = functions[name] ?? sumOf([]);
-    known.set(name, compute(...from.map((input) => known.get(input))));
+    const { inputs: names, compute } = functions[name] ?? sumOf([]);
+    known.set(name, compute(...Object.keys(names).map((input) => known.get(input))));
   }
   return vocabulary.atoms.map(({ name }) => known.get(name));
+}
+
+function numbers(names: readonly string[]): Derivation['inputs'] {
+  return Object.fromEntries(names.map((name) => [name, 'number']));
 }
 
 function slotOf(name: string): number {

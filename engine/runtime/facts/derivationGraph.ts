@@ -1,10 +1,16 @@
-import type { AtomValue, Vocabulary } from '../../core/fact/index.ts';
-import type { Derivation } from '../ports/index.ts';
+import {
+  argumentsOf,
+  derivedValue,
+  type AtomValue,
+  type Derivation,
+  type Derivations,
+  type Vocabulary,
+} from '../../core/fact/index.ts';
 
-/** Which derived facts follow from which, so that a change reaches exactly those that depend on it. */
+/** The dependencies of derived facts, so that a change recomputes only those that depend on it. */
 export interface DerivationGraph {
   /** Adds functions; returns the slots that they read, so that they can be computed for the first time. */
-  add(derivations: Readonly<Record<string, Derivation>>): ReadonlySet<number>;
+  add(derivations: Derivations): ReadonlySet<number>;
   /** Computes what follows from the changed slots, in place. Returns all slots that changed. */
   recompute(assignment: (AtomValue | undefined)[], changed: ReadonlySet<number>): ReadonlySet<number>;
 }
@@ -22,10 +28,15 @@ export function createDerivationGraph(vocabulary: Vocabulary): DerivationGraph {
   return {
     add(derivations) {
       const inputs = new Set<number>();
-      for (const [name, { from, compute }] of Object.entries(derivations)) {
+      for (const [name, derivation] of Object.entries(derivations)) {
+        const atom = vocabulary.atomOf(name);
         const slot = vocabulary.slotOf(name);
-        if (slot === undefined) continue;
-        const node: Node = { slot, compute, inputs: from.map((input) => vocabulary.slotOf(input) ?? -1) };
+        if (!atom || slot === undefined) continue;
+        const node: Node = {
+          slot,
+          compute: (...values) => derivedValue(atom.domain, derivation.compute(...values)),
+          inputs: argumentsOf(atom, derivation).map((fact) => vocabulary.slotOf(fact ?? '') ?? -1),
+        };
         for (const input of node.inputs) {
           inputs.add(input);
           dependents.set(input, [...(dependents.get(input) ?? []), node]);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createVocabulary, type Atom } from '../../core/fact/index.ts';
+import { createVocabulary, type Atom, type Derivations } from '../../core/fact/index.ts';
 import type { Report } from '../ports/index.ts';
 import { createFactStore, type FactStore } from './factStore.ts';
 
@@ -32,6 +32,16 @@ describe('a fact', () => {
     expect(reports).toEqual([
       { what: 'fact-outside-domain', detail: { name: 'reader.card', value: 'platinum' } },
     ]);
+  });
+
+  it('outside of its list is what the fact says of others, given or derived', () => {
+    const { store, reports } = setup();
+    store.derive({ 'reader.kind': { inputs: { branch: 'text' }, compute: (branch) => branch } });
+    store.set({ 'reader.branch': 'harbour', 'reader.room': 'cellar' });
+    expect([store.read('reader.kind'), store.read('reader.room')]).toEqual(['elsewhere', 'elsewhere']);
+    store.set({ 'reader.branch': 'town', 'reader.room': 'town' });
+    expect([store.read('reader.kind'), store.read('reader.room')]).toEqual(['town', 'town']);
+    expect(reports).toEqual([]);
   });
 
   it('that is personal is reported without its value', () => {
@@ -136,12 +146,18 @@ describe('a derived fact', () => {
   });
 });
 
-const derivations = {
+const derivations: Derivations = {
   'reader.mayBorrow': {
-    from: ['reader.card', 'reader.overdueDays'],
-    compute: (card: unknown, days: unknown) =>
+    inputs: { card: 'enum', days: 'integer' },
+    compute: (card, days) =>
       card === undefined || days === undefined ? undefined : card !== 'none' && Number(days) < 30,
   },
+};
+
+const places: Atom['domain'] = {
+  kind: 'values',
+  values: ['town', 'elsewhere'],
+  otherwise: 'elsewhere',
 };
 
 const atoms: readonly Atom[] = [
@@ -151,7 +167,14 @@ const atoms: readonly Atom[] = [
     ...atomOf('reader.overdueDays'),
     domain: { kind: 'thresholds', minimum: 0, maximum: 100, thresholds: { late: 1 } },
   },
-  { ...atomOf('reader.mayBorrow'), domain: { kind: 'values', values: [false, true] } },
+  {
+    ...atomOf('reader.mayBorrow'),
+    domain: { kind: 'values', values: [false, true] },
+    derivedFrom: { card: 'reader.card', days: 'reader.overdueDays' },
+  },
+  { ...atomOf('reader.branch'), domain: { kind: 'open', format: 'text' } },
+  { ...atomOf('reader.kind'), domain: places, derivedFrom: { branch: 'reader.branch' } },
+  { ...atomOf('reader.room'), domain: places },
   { ...atomOf('constant.days'), fixed: 21 },
 ];
 

@@ -1,28 +1,34 @@
-import { isInDomain, type AtomValue, type Vocabulary, type Assignment } from '../../core/fact/index.ts';
+import {
+  valueIn,
+  type AtomValue,
+  type Assignment,
+  type Derivations,
+  type Vocabulary,
+} from '../../core/fact/index.ts';
 import { createDerivationGraph } from './derivationGraph.ts';
-import type { Derivation, Report } from '../ports/index.ts';
+import type { Report } from '../ports/index.ts';
 
-/** What is known now, and who wants to hear when it changes. */
+/** The known facts, with subscriptions to their changes. */
 export interface FactStore {
   readonly vocabulary: Vocabulary;
-  /** An immutable picture: a new one after each change. */
+  /** An immutable snapshot: a new one after each change. */
   assignment(): Assignment;
   read(name: string): AtomValue | undefined;
-  /** Publishes values by full name. What is outside of a fact's domain counts as not known, and is reported. */
+  /** Publishes values by full name. A value outside of its fact's domain counts as unknown, and is reported. */
   set(values: Readonly<Record<string, AtomValue | undefined>>): void;
-  /** Calls back after one of the slots has changed. Their sources are asked for first. */
+  /** Calls back after one of the slots has changed. Starts their sources first. */
   subscribe(slots: readonly number[], listener: () => void): () => void;
-  /** The same for whoever goes by what is known anyway: nobody is asked for it. */
+  /** The same without starting any source. */
   follow(slots: readonly number[], listener: () => void): () => void;
   /** Adds the functions of derived facts. */
-  derive(derivations: Readonly<Record<string, Derivation>>): void;
-  /** Calls whoever provides the facts, with the slots that somebody begins to wait for. There is one such. */
+  derive(derivations: Derivations): void;
+  /** Sets the callback that starts the sources of slots to which somebody subscribes. There is one. */
   onDemand(provide: (slots: readonly number[]) => void): void;
-  /** The assignment as it would be with other values: derived facts are computed anew. Nothing is published. */
+  /** The assignment with other values: derived facts are computed anew. Publishes nothing. */
   suppose(values: Readonly<Record<string, AtomValue | undefined>>): Assignment;
 }
 
-/** What the store asks of its surroundings. */
+/** The input of the store. */
 export interface FactStoreOptions {
   vocabulary: Vocabulary;
   report(report: Report): void;
@@ -59,7 +65,8 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
     const slot = vocabulary.slotOf(name);
     const atom = slot === undefined ? undefined : vocabulary.atoms[slot];
     if (slot === undefined || !atom) return undefined;
-    if (value === undefined || isInDomain(atom.domain, value)) return [slot, value];
+    const held = value === undefined ? undefined : valueIn(atom.domain, value);
+    if (value === undefined || held !== undefined) return [slot, held];
     report({ what: 'fact-outside-domain', detail: { name, ...(atom.personal ? {} : { value }) } });
     return [slot, undefined];
   }

@@ -5,7 +5,7 @@ import { fetchWithBackoff } from './fetchWithBackoff.ts';
 
 const good = JSON.stringify({ toggles: [{ name: 'reservations', enabled: true }] });
 
-/** Everything that a flag service was seen to do, or could. */
+/** Every known or possible failure of a flag service. */
 const faults: [what: string, answer: () => Promise<Response>][] = [
   ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['never answers', () => new Promise(() => undefined)],
@@ -144,7 +144,7 @@ function setup(answer: (signal: AbortSignal) => Promise<Response>, random = 0.5)
   return { call, fetch, ports };
 }
 
-/** Milliseconds until a service that is down is asked again. */
+/** Milliseconds until a failed service is asked again. */
 async function pauseWith(random: number): Promise<number> {
   const { call, fetch, ports } = setup(() => Promise.reject(new Error('down')), random);
   await call();

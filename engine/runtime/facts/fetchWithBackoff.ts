@@ -1,7 +1,7 @@
 import { backOff, type Ports, withinTime } from '../ports/index.ts';
 import { longestAnswer, parseToggles } from './parseToggles.ts';
 
-/** How a patient fetch behaves. */
+/** Limits of the fetch. */
 export interface PatientFetchOptions {
   ports: Pick<Ports, 'clock' | 'fetch' | 'random' | 'report'>;
   /** Longest wait for an answer, in milliseconds. */
@@ -43,7 +43,7 @@ export function fetchWithBackoff({
 
   return async (url, init) => {
     if (ports.clock.now() < pauseUntil) return nothingNew();
-    // The client gives up a call itself when it asks again, for another context: that is no failure.
+    // The client aborts a call itself when it asks again, for another context: that is no failure.
     const isGivenUp = (): boolean => init?.signal?.aborted ?? false;
     try {
       const { status, ok, headers, text } = await read(url, init);

@@ -86,7 +86,7 @@ const site = siteOf({
   },
 });
 
-/** A promise that does not wait. */
+/** A resolved promise. */
 const now = <Value>(value: Value): Promise<Value> =>
   ({ then: (done: (value: Value) => void) => done(value) }) as never;
 

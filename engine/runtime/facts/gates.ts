@@ -3,21 +3,21 @@ import type { Site } from '../../core/site/index.ts';
 import { assignmentOf, type AtomValue } from '../../core/fact/index.ts';
 import type { FactStore } from './factStore.ts';
 
-/** Keeps sources from being asked while the condition of their facts manifest does not hold. */
+/** Starts the sources of a group only while the condition of its facts manifest holds. */
 export interface Gates {
   /** Starts the group as soon as it may be asked, and stops it when it may not any more. */
   ask(group: string): void;
   /** Whether the group may be asked now. */
   isOpen(group: string): boolean;
-  /** Whether somebody asks for the group, who is told by its manifest what its facts are meanwhile. */
+  /** Whether somebody subscribes to the group, and gets the `otherwise` values of its manifest meanwhile. */
   isClosed(group: string): boolean;
   stop(): void;
 }
 
-/** As much of a site as facts need. */
+/** The part of a site that facts need. */
 export type FactSite = Pick<Site, 'manifests' | 'vocabulary' | 'conditions'>;
 
-/** What gates act on. */
+/** The functions that gates call. */
 export interface GatesOptions {
   site: FactSite;
   store: FactStore;
@@ -25,7 +25,7 @@ export interface GatesOptions {
   stop(group: string): void;
 }
 
-/** Creates gates that nobody has asked yet. Groups without condition are open. */
+/** Creates gates to which nobody subscribes yet. Groups without condition are open. */
 export function createGates({ site, store, start, stop }: GatesOptions): Gates {
   const watches = new Map<string, { state: boolean | undefined; stop(): void }>();
   const factsOf = (group: string) => manifestOf(site.manifests, 'facts', group);
@@ -63,7 +63,7 @@ export function createGates({ site, store, start, stop }: GatesOptions): Gates {
   };
 }
 
-/** What is known while a source is not asked: what its manifest says, and of the rest nothing. */
+/** The facts of a source that is not started: the `otherwise` values of its manifest; the others are unknown. */
 function closedFacts({ manifests }: FactSite, group: string): Record<string, AtomValue | undefined> {
   const { facts = {}, otherwise = {} } = manifestOf(manifests, 'facts', group) ?? {};
   return Object.fromEntries(
@@ -73,14 +73,14 @@ function closedFacts({ manifests }: FactSite, group: string): Record<string, Ato
   );
 }
 
-/** Some facts, and what the sources say that may not be asked because of them. */
+/** The facts, with the `otherwise` values of all sources that may not be started because of them. */
 export function withClosedFacts(
   site: FactSite,
   known: Readonly<Record<string, AtomValue>>,
 ): Readonly<Record<string, AtomValue>> {
   const all: Record<string, AtomValue> = { ...known };
   const closed = new Set<string>();
-  // What one says may close another: until a round closes none.
+  // The values of one source may close another: repeated until a round closes none.
   for (let before = -1; before < closed.size;) {
     before = closed.size;
     const assignment = assignmentOf(site.vocabulary, all);

@@ -102,9 +102,9 @@ function setup(
     site,
     store: { read: (name) => facts[name] },
     registry: { record: () => () => Promise.resolve(source) },
-    services: () => services,
+    services: services,
   });
-  const stop = itemFacts(site, () => records)['books']?.({
+  const stop = itemFacts(site, records)['books']?.({
     ...fakeServices(),
     fact: (name) => facts[name],
     watch: (_, listener) => learned.subscribe(listener),

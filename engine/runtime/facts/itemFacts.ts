@@ -7,7 +7,7 @@ import type { FactSource } from '../ports/index.ts';
 import { queryOf, type ListQuery, type ListState, type Records } from './records.ts';
 
 /** The sources of the facts that say something about the things of a record: whether there is any such, how many, or what they are. */
-export function itemFacts(site: Site, records: () => Records): Record<string, FactSource> {
+export function itemFacts(site: Site, records: Records): Record<string, FactSource> {
   return Object.fromEntries(
     Object.entries(site.manifests.facts).flatMap(([group, { items: record, facts }]) => {
       const manifest = record === undefined ? undefined : manifestOf(site.manifests, 'record', record);
@@ -18,15 +18,14 @@ export function itemFacts(site: Site, records: () => Records): Record<string, Fa
   );
 }
 
-/** They follow the list: while it is on its way they are as they were, and where it fails nothing is known. */
+/** They follow the list: while it loads, they keep their values; if it fails, they are unknown. */
 function itemSource(
   record: string,
   manifest: RecordManifest,
-  recordsOf: () => Records,
+  records: Records,
   answers: (items: readonly Item[]) => Record<string, boolean | number | string>,
 ): FactSource {
   return ({ fact, watch, set, fail }) => {
-    const records = recordsOf();
     const { with: parameters = {}, changesWith = [] } = manifest.many;
     let query: ListQuery | undefined;
     let told: ListState | undefined;
@@ -44,7 +43,7 @@ function itemSource(
       if (!next || isAlike(next, query)) return;
       query = next;
       records.ask(query);
-      // It may be there already, and who has just asked for it is not asked twice.
+      // It may be there already; a list that was just asked for is not asked for again.
       tell();
     }
 
@@ -73,7 +72,7 @@ interface ItemFacts {
   manifest: RecordManifest;
 }
 
-/** What the facts are of these things. A field of a thing is always known, so that no answer is missing. */
+/** The values of the facts for these things. A field of a thing is always known, so no answer is missing. */
 function answersOf(
   { conditions, vocabulary }: Site,
   { group, facts, record, manifest }: ItemFacts,
@@ -92,7 +91,7 @@ function answersOf(
   );
 }
 
-/** These fields of each thing, as it is shown: what an operation sends of it is what the customer saw. */
+/** These fields of each thing as it is shown, so that an operation sends what the customer saw. */
 function rowsOf(record: string, fields: readonly string[], items: readonly Item[]): string {
   const names = fields.map((field) => field.slice(record.length + 1));
   return JSON.stringify(items.map((item) => names.map((name) => item[name])));

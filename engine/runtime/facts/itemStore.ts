@@ -2,8 +2,8 @@ import type { AtomValue, Assignment } from '../../core/fact/index.ts';
 import type { FactStore } from './factStore.ts';
 
 /**
- * The facts as they are where one thing is looked at: those of its record are its fields, whatever they are elsewhere. What
- * the thing does not have is not looked for anywhere else.
+ * The facts where one thing is looked at: the facts of its record are its fields, and a field that it does not have is
+ * absent, whatever the outer store has.
  *
  * @param fields full name -> value, of every field of the record
  */
@@ -18,8 +18,8 @@ export function itemStore(
   const assignment = (): Assignment => {
     const outer = store.assignment();
     if (seen?.assignment !== outer) {
-      // Laid over the outer ones, not a copy of them: of a thousand rows each would be a copy of six hundred facts, and
-      // whoever takes down which facts are read would take down all.
+      // A layer over the outer facts, not a copy: a thousand rows would be a thousand copies of six hundred facts, and a
+      // prerenderer that notes which facts are read would note all.
       const inner = Object.create(outer) as (AtomValue | undefined)[];
       for (const [slot, value] of own) inner[slot] = value;
       seen = { assignment: outer, with: inner };

@@ -19,7 +19,7 @@ export function parseToggles(text: string): readonly AnsweredToggle[] | undefine
   return Array.isArray(toggles) && toggles.every(isToggle) ? toggles : undefined;
 }
 
-/** What the answer says of each toggle. */
+/** The value of each toggle in the answer. */
 export function snapshotOf(toggles: readonly AnsweredToggle[]): ToggleSnapshot {
   return Object.fromEntries(
     toggles.map(({ name, enabled, variant }): [string, ToggleState] => {

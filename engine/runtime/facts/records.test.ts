@@ -160,7 +160,7 @@ function setup() {
     site,
     store: { read: (name) => facts[name] },
     registry: { record: () => () => Promise.resolve(source) },
-    services: () => services,
+    services: services,
   });
   return { records, source, reports, facts, answer: (items: readonly object[]) => void (given = items) };
 }

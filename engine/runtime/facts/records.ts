@@ -6,21 +6,21 @@ import type { Site } from '../../core/site/index.ts';
 import type { FactStore } from './factStore.ts';
 import { createEmitter, type PackServices, type RecordCall, type Registry } from '../ports/index.ts';
 
-/** Which things of a record: all that a source gives for some parameters, or the first of them. */
+/** A list of a record: all things that its source gives for some parameters, or the first of them. */
 export interface ListQuery {
   record: string;
   input: Readonly<Record<string, AtomValue>>;
   first?: number | undefined;
 }
 
-/** How a list stands. What is there stays there while it is asked again; `isOld`: that has failed. */
+/** The state of a list. Its things stay while it is loaded again; `isOld`: loading again has failed. */
 export interface ListState {
   state: 'waiting' | 'ready' | 'failed';
   items: readonly Item[];
   isOld: boolean;
 }
 
-/** A list that has been asked for, for those who look at the portal from outside. */
+/** A list that was asked for, for the inspector. */
 export interface AskedList {
   readonly query: ListQuery;
   readonly shown: ListState;
@@ -28,51 +28,51 @@ export interface AskedList {
   readonly answeredAt?: number | undefined;
 }
 
-/** The things of all records: asked from their sources, kept once by their key. Nothing is stored beyond the page. */
+/** The things of all records: loaded from their sources, each stored once by its key. Nothing is stored beyond the page. */
 export interface Records {
   /** The same object until something changes. */
   list(query: ListQuery): ListState;
-  /** Asks for a list, unless that is on its way. */
+  /** Loads a list, unless it is loading. */
   ask(query: ListQuery): void;
-  /** Asks for a list that is about to be shown: whoever comes to see it takes that for their own question. */
+  /** Loads a list before it is shown: showing it then does not load it again. */
   askAhead(query: ListQuery): void;
-  /** What was asked ahead is as old as any other list from now on. */
+  /** From now on, showing a list that was loaded ahead loads it again. */
   forgetAhead(): void;
-  /** Asks for a list because something has changed: what is on its way may be of before. */
+  /** Loads a list since something has changed: an answer that is on its way may be from before the change. */
   askAnew(query: ListQuery): void;
-  /** Asks again for all lists of these records that have been asked for; resolves when each is answered. */
+  /** Loads all lists of these records again that were asked for; resolves when each is answered. */
   refresh(records: readonly string[]): Promise<void>;
   /** Every list that has been asked for. */
   all(): readonly AskedList[];
-  /** What has failed is asked again by whoever comes next. */
+  /** Lists that failed are loaded again by the next subscriber. */
   forgetFailures(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What records need. */
+/** The input of records. */
 export interface RecordsOptions {
   site: Site;
   store: Pick<FactStore, 'read'>;
   registry: Pick<Registry, 'record'>;
-  services(): PackServices;
+  services: PackServices;
 }
 
-/** One list: how it stands, which keys it has, and what is on its way. */
+/** One list: its state, its keys, and its request. */
 interface List {
   query: ListQuery;
   keys: readonly string[];
   shown: ListState;
   answeredAt?: number;
   asking?: Promise<void> | undefined;
-  /** It was asked for ahead, for whoever comes to see it now. */
+  /** It was loaded ahead, for the first that shows it. */
   isAhead?: boolean;
 }
 
 const waiting: ListState = { state: 'waiting', items: [], isOld: false };
 
 /**
- * Creates the records of one portal; none has been asked for. When somebody else looks at it, everything is dropped, and
- * what is on its way is not taken any more.
+ * Creates the records of one portal; none is loaded. When another customer looks at it, everything is dropped, and
+ * answers on their way are ignored.
  */
 export function createRecords({ site, store, registry, services }: RecordsOptions): Records {
   const lists = new Map<string, List>();
@@ -94,13 +94,13 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     return known;
   }
 
-  /** Puts what has come in the place of what was there, in every list that has it. */
+  /** Puts new things in the place of old ones, in every list that has them. */
   function keep(list: List, { key }: RecordManifest, items: readonly Item[]): void {
     const { record } = list.query;
     const kept = things.get(record) ?? new Map<string, Item>();
     things.set(record, kept);
     for (const item of items) kept.set(String(item[key]), item);
-    list.answeredAt = services().clock.now();
+    list.answeredAt = services.clock.now();
     list.keys = items.map((item) => String(item[key]));
     list.shown = { state: 'ready', items: [], isOld: false };
     for (const each of lists.values()) {
@@ -116,11 +116,11 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     try {
       const source = await registry.record(manifest?.many.from ?? '')?.();
       if (!manifest || !source) throw new Error(`Nothing gives the record "${record}".`);
-      const items = admitted(manifest, await source(callOf(list.query), services()), first);
+      const items = admitted(manifest, await source(callOf(list.query), services), first);
       if (isCurrent(list)) keep(list, manifest, items);
     } catch (reason) {
       if (!isCurrent(list)) return;
-      services().report({ what: 'record-unavailable', detail: { record, reason } });
+      services.report({ what: 'record-unavailable', detail: { record, reason } });
       const isThere = list.shown.state === 'ready';
       list.shown = isThere ? { ...list.shown, isOld: true } : { ...waiting, state: 'failed' };
     } finally {
@@ -136,7 +136,7 @@ export function createRecords({ site, store, registry, services }: RecordsOption
     return (list.asking ??= load(list));
   }
 
-  /** What is on its way was asked before something changed, so its answer is not waited for alone. */
+  /** Loads the list once more after an answer on its way, which was requested before the change. */
   async function askAnew(list: List): Promise<void> {
     list.isAhead = false;
     await list.asking;
@@ -171,7 +171,7 @@ function isThereAhead({ isAhead, shown }: List): boolean {
   return isAhead === true && shown.state === 'ready' && !shown.isOld;
 }
 
-/** What is asked of a record's source; undefined while a parameter is not known. */
+/** The parameters for a record's source; undefined while one is unknown. */
 export function queryOf(
   record: string,
   { many }: RecordManifest,
@@ -187,7 +187,7 @@ export function queryOf(
   return { record, input, first };
 }
 
-/** The same for the same question. */
+/** A key of the list: equal for equal parameters. */
 function keyOf({ record, input, first }: ListQuery): string {
   return JSON.stringify([record, Object.entries(input), first]);
 }
@@ -203,7 +203,7 @@ function callOf({ input, first }: ListQuery): RecordCall {
   };
 }
 
-/** The items of an answer: each fits the record, none is there twice, and there are no more than there can be. */
+/** The items of an answer, validated: each fits the record, none is there twice, and there are no more than allowed. */
 function admitted(
   manifest: RecordManifest,
   given: readonly unknown[],

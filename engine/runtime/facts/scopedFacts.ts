@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../core/fact/index.ts';
+import { inputsOf, type Vocabulary } from '../../core/fact/index.ts';
 import { manifestOf } from '../../core/manifest/index.ts';
 import { factsOfItem, type Item } from '../../core/record/index.ts';
 import type { Site } from '../../core/site/index.ts';
@@ -7,17 +7,17 @@ import { createFactStore, type FactStore } from './factStore.ts';
 import { itemStore } from './itemStore.ts';
 import { createFactSources, type FactSources, type FactSourcesOptions } from './sources.ts';
 
-/** Facts, and what provides them. */
+/** Facts with their sources. */
 export interface Facts {
   store: FactStore;
   sources: FactSources;
 }
 
-/** The facts as they are where one thing is looked at that groups of facts are `about`. */
+/** The facts at a place that is about one thing, for groups that are `about` its record. */
 export interface ScopedFacts {
-  /** The same for the same thing; undefined where no group is about its record. */
+  /** Equal for the same thing; undefined if no group is about its record. */
   of(record: string, item: Item): Facts | undefined;
-  /** Loads these groups again, of each thing that has been looked at. */
+  /** Loads these groups again, for each thing that was looked at. */
   refresh(groups: readonly string[]): Promise<void>;
   stop(): void;
 }
@@ -41,9 +41,9 @@ export function provideFacts(options: FactSourcesOptions & { site: Site }): {
 }
 
 /**
- * Groups of facts that are about one thing of a record have sources of their own for each thing that is looked at, which
- * are told by its fields which one it is. So nothing that is known of one thing is ever taken for another's, and a source
- * that fails for one leaves the others as they are.
+ * Groups of facts that are about one thing have a source of their own for each thing that is looked at, which gets the
+ * thing's fields. So facts about one thing are never taken for another's, and a source that fails for one thing leaves
+ * the others as they are.
  */
 function createScopedFacts(options: ScopedFactsOptions): ScopedFacts {
   const { site } = options;
@@ -69,7 +69,7 @@ function createScopedFacts(options: ScopedFactsOptions): ScopedFacts {
   };
 }
 
-/** The fact that says which thing of a record is meant where none is looked at. */
+/** The fact that says which thing is meant where none is looked at. */
 export function usualKey(site: Pick<Site, 'manifests'>, record: string): string | undefined {
   const [about] = Object.entries(site.manifests.facts).flatMap(([group, manifest]) =>
     manifest.about?.record === record && manifest.about.key !== undefined
@@ -106,7 +106,7 @@ function onlyOf(registry: Registry, groups: readonly string[]): Registry {
   return { ...registry, source: (group) => (groups.includes(group) ? registry.source(group) : undefined) };
 }
 
-/** The outer facts, with the own ones of another store in their place, and what follows from these. */
+/** The outer facts, overlaid with the own ones of another store and the facts derived from those. */
 function scopedStore({ store: outer, sources }: Facts, held: FactStore, isOwn: IsOwn): FactStore {
   const { vocabulary } = outer;
   const names = vocabulary.atoms.flatMap(({ name, derivedFrom }, slot) =>
@@ -114,14 +114,14 @@ function scopedStore({ store: outer, sources }: Facts, held: FactStore, isOwn: I
   );
   const own = () => Object.fromEntries(names.map((name) => [name, held.read(name)]));
   let provide: ((slots: readonly number[]) => void) | undefined;
-  let seen: ReturnType<typeof picture> | undefined;
-  const picture = () => ({
+  let seen: ReturnType<typeof snapshot> | undefined;
+  const snapshot = () => ({
     outer: outer.assignment(),
     held: held.assignment(),
     assignment: outer.suppose(own()),
   });
   const assignment: FactStore['assignment'] = () => {
-    if (seen?.outer !== outer.assignment() || seen.held !== held.assignment()) seen = picture();
+    if (seen?.outer !== outer.assignment() || seen.held !== held.assignment()) seen = snapshot();
     return seen.assignment;
   };
   return {
@@ -190,9 +190,9 @@ type IsOwn = (slot: number) => boolean;
 function split(vocabulary: Vocabulary, slots: readonly number[], isOwn: IsOwn): [number[], number[]] {
   const bases = new Set<number>();
   const walk = (slot: number): void => {
-    const { derivedFrom } = vocabulary.atoms[slot] ?? {};
-    if (!derivedFrom) bases.add(slot);
-    else derivedFrom.forEach((name) => walk(vocabulary.slotOf(name) ?? -1));
+    const atom = vocabulary.atoms[slot];
+    if (!atom?.derivedFrom) bases.add(slot);
+    else inputsOf(atom).forEach((name) => walk(vocabulary.slotOf(name) ?? -1));
   };
   slots.forEach(walk);
   return [[...bases].filter(isOwn), [...bases].filter((slot) => !isOwn(slot))];

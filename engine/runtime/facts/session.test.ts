@@ -26,14 +26,11 @@ describe('the facts of the session', () => {
     ['answers with null', () => Promise.resolve(Response.json(null))],
     ['answers with something else', () => Promise.resolve(Response.json({ hello: 'there' }))],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])(
-    'say that nobody is signed in when the check %s: the portal starts all the same (SH-SESS-022)',
-    async (_, answer) => {
-      const { published, ports } = await check(answer);
-      expect(published).toEqual([{ 'session.signedIn': false }]);
-      expect(ports.reports).toMatchObject([{ what: 'session-unavailable' }]);
-    },
-  );
+  ])('say that nobody is signed in when the check %s: the portal starts all the same', async (_, answer) => {
+    const { published, ports } = await check(answer);
+    expect(published).toEqual([{ 'session.signedIn': false }]);
+    expect(ports.reports).toMatchObject([{ what: 'session-unavailable' }]);
+  });
 
   it('say that a session ended only where there was one', async () => {
     expect((await check(Response.json({ signedIn: false }))).published).toEqual([
@@ -48,7 +45,7 @@ describe('the facts of the session', () => {
     const published: object[] = [];
     session.source(fakeServices({ set: (values) => void published.push(values) }));
     await settled();
-    // That asking is over, and nothing else.
+    // It says only that the request has ended.
     expect(published).toEqual([{}]);
     expect(ports.reports).toMatchObject([{ what: 'session-unavailable' }]);
   });
@@ -81,7 +78,7 @@ describe('signing in', () => {
     ['native', '/in?back=%2F&lang=es&as=app'],
     ['web', '/in?back=%2F&lang=es'],
     [undefined, '/in?back=%2F&lang=es'],
-  ])('SH-CALL-036: is told as which client, where the site says one for %s: %s', (kind, url) => {
+  ])('is told as which client, where the site says one for %s: %s', (kind, url) => {
     const client = { parameter: 'as', fact: 'host.kind', values: { native: 'app' } };
     const addresses = { check: '/s', signIn: '/in', signOut: '/out', returnParameter: 'back' };
     const otherSite = siteOf({ site: { session: { ...addresses, client } } });
@@ -118,7 +115,7 @@ describe('signing out', () => {
     });
   });
 
-  it('SH-SESS-024: tells the server the reason, where there is one', async () => {
+  it('tells the server the reason, where there is one', async () => {
     const { session, fetch } = setup();
     await session.signOut('/', true, 'chat-expired');
     expect(fetch).toHaveBeenCalledExactlyOnceWith(

@@ -4,29 +4,29 @@ import { isRecord, ownValue } from '../../core/json/index.ts';
 import type { FactStore } from './factStore.ts';
 import { customerPrefix, requestHeader, type FactSource, type Ports } from '../ports/index.ts';
 
-/** Signs in and out, and extends the session, at the addresses that the site manifest names. */
+/** Signs in and out, and extends the session, at the addresses of the site manifest. */
 export interface Session {
-  /** Leaves for the sign-in; afterwards the customer is at `returnTo`. */
+  /** Leaves for the sign-in; afterwards the customer returns to `returnTo`. */
   signInUrl(returnTo: string): string;
   /**
-   * Ends the session on the server, forgets what belongs to the customer here, and goes on. Never rejects.
+   * Ends the session on the server, forgets the customer's data here, and goes on. Never rejects.
    *
-   * @param then the address of this portal where whoever is signed out is
-   * @param stays whoever is still signed in, because the server did not end the session, stays and forgets nothing
-   * @param reason a word that is told to the server
-   * @returns whether the server has ended it
+   * @param then the address of this portal to show afterwards
+   * @param stays if the server did not end the session, the customer stays and nothing is forgotten
+   * @param reason a word for the server
+   * @returns whether the server has ended the session
    */
   signOut(then: string, stays?: boolean, reason?: string): Promise<boolean>;
   /**
-   * Says to the server that the customer is still there, and publishes what it answers. Without a session, or where the
-   * site has no address for it, nothing is asked. Rejects when the session could not be extended.
+   * Tells the server that the customer is still there, and publishes its answer. Without a session, or an address for it,
+   * nothing is sent. Rejects if the session could not be extended.
    */
   extend(): Promise<void>;
   /** The facts of the group `session`. */
   readonly source: FactSource;
 }
 
-/** What the session needs. */
+/** The input of the session. */
 export interface SessionOptions {
   site: Site;
   ports: Ports;
@@ -75,7 +75,7 @@ export function createSession({ site, ports, store, language }: SessionOptions):
       return `${addresses.signIn}?${query}`;
     },
     async signOut(then, stays = false, reason?: string) {
-      // What was asked for the customer would be answered as for a stranger, and told as a failure.
+      // Pending requests would be answered as for a stranger, and reported as failures.
       ports.abandon();
       const hasEnded = await end(reason);
       if (!hasEnded && stays) return false;

@@ -188,7 +188,7 @@ it('stops everything that runs', async () => {
 const atoms: readonly Atom[] = [
   { ...atomOf('reader.card'), domain: { kind: 'values', values: ['none', 'child', 'adult'] } },
   { ...atomOf('reader.name'), domain: { kind: 'open', format: 'text' } },
-  { ...atomOf('reader.mayBorrow'), derivedFrom: ['reader.card'] },
+  { ...atomOf('reader.mayBorrow'), derivedFrom: { card: 'reader.card' } },
   atomOf('house.open'),
   atomOf('weather.rain'),
 ];
@@ -213,7 +213,7 @@ function setup() {
   const load = vi.fn<() => Promise<FactSource>>(() => Promise.resolve(readers));
   const loadDerivations = vi.fn<NonNullable<Pack['derivations']>[string]>(() =>
     Promise.resolve({
-      'reader.mayBorrow': { from: ['reader.card'], compute: (card) => card === 'adult' },
+      mayBorrow: { inputs: { card: 'enum' }, compute: (card) => card === 'adult' },
     }),
   );
   const pack: Pack = {

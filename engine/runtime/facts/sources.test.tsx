@@ -29,7 +29,7 @@ it('knows whether there is a network, and hears when it goes and comes back', ()
   expect(published.map((values) => values['connection.online'])).toEqual([true, false, true]);
 });
 
-it('SH-CONST-026: believes that there is none, or one again, once it has been so for as long as it takes to settle', () => {
+it('believes that there is none, or one again, once it has been so for as long as it takes to settle', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const clock = manualClock();
   const said: unknown[] = [];
@@ -51,7 +51,7 @@ it('SH-CONST-026: believes that there is none, or one again, once it has been so
   stop();
 });
 
-it('SH-CONN-007: knows whether the page has begun without a network, until there is one', () => {
+it('knows whether the page has begun without a network, until there is one', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { published, stop } = run(connectionSource(0));
   online.mockReturnValue(true);

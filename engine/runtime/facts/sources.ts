@@ -1,15 +1,15 @@
-import type { AtomValue, Vocabulary } from '../../core/fact/index.ts';
+import { inputsOf, withGroup, type AtomValue, type Vocabulary } from '../../core/fact/index.ts';
 import { createEmitter, type FactSource, type PackServices, type Registry } from '../ports/index.ts';
 import { createGates, type FactSite } from './gates.ts';
 import type { FactStore } from './factStore.ts';
 
-/** How a group of facts stands. */
+/** The state of a group of facts. */
 export type SourceState = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** Starts the sources of facts when somebody asks for them, and knows which have failed. */
+/** Starts the sources of facts when somebody subscribes to them, and knows which have failed. */
 export interface FactSources {
   stateOf(slots: readonly number[]): SourceState;
-  /** Loads the functions of derived slots; starts nothing that they are computed from. */
+  /** Loads the functions of derived slots, without starting the sources of their inputs. */
   prepare(slots: readonly number[]): Promise<void>;
   /** Starts the failed sources of these slots again. */
   retry(slots: readonly number[]): void;
@@ -31,8 +31,8 @@ export interface FactSourcesOptions {
 }
 
 /**
- * Creates the sources of one portal; none runs yet. When somebody waits for slots of the store, what provides them is
- * started, and what derived ones among them are computed from.
+ * Creates the sources of one portal; none runs yet. A subscription to slots of the store starts their sources and, for
+ * derived ones, those of their inputs.
  */
 export function createFactSources(options: FactSourcesOptions): FactSources {
   const { vocabulary } = options.site;
@@ -96,7 +96,7 @@ export function createFactSources(options: FactSourcesOptions): FactSources {
   };
 }
 
-/** While a source may not be asked its facts are there as far as its manifest says, and cannot be had otherwise. */
+/** While a source may not be started, its facts have the `otherwise` values of its manifest; the others count as failed. */
 function closedState(
   { site, store }: FactSourcesOptions,
   group: string,
@@ -173,9 +173,9 @@ function createGroups(
 }
 
 interface Derivers {
-  /** Loads the functions of a group of derived facts, once. Never rejects: what fails is tried again when asked again. */
+  /** Loads the functions of a group of derived facts, once. Never rejects: a failed load is repeated with the next call. */
   load(group: string): Promise<void>;
-  /** Whether they could not be had: whoever waits for such a fact would wait for ever. */
+  /** Whether loading them failed: subscribers of such a fact would wait for ever. */
   hasFailed(group: string): boolean;
 }
 
@@ -186,7 +186,7 @@ function createDerivers({ registry, store, services }: FactSourcesOptions, chang
   async function begin(group: string, load: NonNullable<ReturnType<Registry['derivations']>>): Promise<void> {
     if (failed.delete(group)) changed();
     try {
-      store.derive(await load());
+      store.derive(withGroup(group, await load()));
     } catch (reason) {
       asked.delete(group);
       failed.add(group);
@@ -214,7 +214,7 @@ function withInputs(vocabulary: Vocabulary, slots: Iterable<number>): ReadonlySe
   const add = (slot: number): void => {
     if (all.has(slot)) return;
     all.add(slot);
-    for (const name of vocabulary.atoms[slot]?.derivedFrom ?? []) {
+    for (const name of inputsOf(vocabulary.atoms[slot] ?? {})) {
       const input = vocabulary.slotOf(name);
       if (input !== undefined) add(input);
     }

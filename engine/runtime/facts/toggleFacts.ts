@@ -9,9 +9,9 @@ import type { FactStore } from './factStore.ts';
 import type { ToggleSource, ToggleState } from './toggleSource.ts';
 
 /**
- * Publishes toggles as facts: what the service last said, else (after the longest wait) the declared defaults.
- * Only declared toggles count. The service is told the facts that it may decide by; those that it may hear of are told once
- * something else has asked for them.
+ * Publishes toggles as facts: the last answer of the service, else (after the longest wait) the declared defaults. Only
+ * declared toggles count. The service gets the context facts; those of `contextIfKnown` only once something else has
+ * loaded them.
  */
 export function toggleFacts(site: Site, source: ToggleSource, store: Pick<FactStore, 'follow'>): FactSource {
   return ({ set, watch, fact, clock }) => {

@@ -52,9 +52,9 @@ describe.each([
 
 interface Created {
   source: ToggleSource;
-  /** Says it, and waits until the source knows. */
+  /** Answers with a snapshot, and waits until the source has it. */
   say(snapshot: ToggleSnapshot): Promise<void>;
-  /** Says it to a source that does not listen, in each of its next six intervals. */
+  /** Answers with a snapshot in each of the next six intervals, to a source that has stopped. */
   sayInVain(snapshot: ToggleSnapshot): Promise<void>;
 }
 

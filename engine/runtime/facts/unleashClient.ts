@@ -7,7 +7,7 @@ import type { ToggleContext } from './toggleSource.ts';
 /** Longest wait for one answer, in milliseconds. */
 const timeLimit = 3_000;
 
-/** Where the official client asks, and how often. */
+/** The address and interval of the official client. */
 export interface ClientOptions {
   ports: Ports;
   /** Absolute URL of an Unleash-compatible frontend API. */
@@ -15,13 +15,13 @@ export interface ClientOptions {
   refreshMs: number;
 }
 
-/** The official client, as far as it is used. */
+/** The part of the official client that is used. */
 export interface ToggleClient {
   updateContext(context: ToggleContext): void;
   stop(): void;
 }
 
-/** Starts the official client; it never hears of what goes wrong. */
+/** Starts the official client; it never sees a failure (`fetchWithBackoff`). */
 export function createClient(
   { ports, url, refreshMs }: ClientOptions,
   context: ToggleContext,

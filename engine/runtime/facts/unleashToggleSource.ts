@@ -3,7 +3,7 @@ import { parseToggles, snapshotOf, type AnsweredToggle } from './parseToggles.ts
 import type { ClientOptions, ToggleClient } from './unleashClient.ts';
 import type { ToggleContext, ToggleOrigin, ToggleSnapshot, ToggleSource } from './toggleSource.ts';
 
-/** What the adapter needs. */
+/** The input of the adapter. */
 export interface UnleashOptions extends ClientOptions {
   /** An answer that came with the page. */
   bootstrap: string | undefined;
@@ -13,8 +13,8 @@ export interface UnleashOptions extends ClientOptions {
 export const toggleKey = 'portal.toggles';
 
 /**
- * Toggles from an Unleash-compatible service, through its official client. Until it has answered, what came with the page
- * counts, else the last valid answer in storage. The client is loaded when the browser is idle, without either at once.
+ * Toggles from an Unleash-compatible service, through its official client. Until it has answered, the answer in the page
+ * counts, else the last valid one in storage. The client is loaded when the browser is idle; at once if there is neither.
  */
 export function unleashToggleSource(options: UnleashOptions): ToggleSource {
   const { ports, bootstrap } = options;
@@ -63,7 +63,7 @@ export function unleashToggleSource(options: UnleashOptions): ToggleSource {
       const begin = (): void => {
         if (!isStopped) client ??= connect();
       };
-      // Who asks waits where nothing is known yet, and the browser is idle only when nobody does.
+      // Without any answer decisions wait, and the browser would be idle only after they are made.
       if (snapshot) ports.whenIdle(begin);
       else begin();
     },

@@ -2,8 +2,8 @@ import { wellKnown } from '../../core/fact/index.ts';
 import type { FactSource } from '../ports/index.ts';
 
 /**
- * `connection.*`: whether the browser believes that it has a network. What changes is believed once it has been so for as
- * long as it takes to settle, in milliseconds.
+ * `connection.*`: whether the browser believes that it has a network. A change is published once it has lasted for the
+ * settling time, in milliseconds.
  */
 export const connectionSource =
   (settles: number): FactSource =>

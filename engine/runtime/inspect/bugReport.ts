@@ -25,7 +25,7 @@ export function bugReport({ snapshot, whyRelease, rows, reports, site }: BugRepo
   return [
     `release ${release ?? 'none'} · ${environment} · ${language}`,
     ...(whyRelease === undefined ? [] : [whyRelease]),
-    `address ${address}${snapshot.held ? ' · held' : ''}${snapshot.deciding ? ' · waits' : ''}`,
+    `address ${address}${snapshot.navigationBlocked ? ' · navigation blocked' : ''}${snapshot.deciding ? ' · waits' : ''}`,
     ...part('overrides', rows.filter(({ overridden }) => overridden).map(factLine)),
     ...part('decisions', [formatExplanation(snapshot.explanation, { shown })]),
     ...part('sequence', sequence ? sequenceLines(sequence) : []),

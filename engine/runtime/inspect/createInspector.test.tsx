@@ -5,14 +5,14 @@ import { useHolding } from '../view/index.ts';
 import { plainPresentation } from '../view/layout/testing/index.ts';
 import type { Report } from '../ports/index.ts';
 import { formatVersion } from '../../core/release/index.ts';
-import { type RunningPortal, startPortal } from '../boot/index.ts';
+import { type InspectedPortal, startPortal } from '../boot/index.ts';
 import { contentPath } from '../testing/index.ts';
 import { createInspector } from './createInspector.ts';
 import { overridesKey } from './inspectedStore.ts';
 
-let running: RunningPortal | undefined;
+let running: InspectedPortal | undefined;
 
-// The panel's code is translated when it is first imported, which may take longer than a test waits.
+// The panel's code is compiled at its first import, which may take longer than a test waits.
 beforeAll(() => import('./panel/openPanel.tsx'));
 
 beforeEach(() => {
@@ -161,7 +161,7 @@ async function openPanel() {
   return panel;
 }
 
-/** What stands in the inspector's own tree. */
+/** The content of the inspector's own tree. */
 function tree(): Promise<HTMLElement> {
   return waitFor(() => {
     const found = document.querySelector('[data-react-aria-top-layer]')?.shadowRoot;
@@ -253,7 +253,7 @@ function release(): string {
       },
     },
     header: { plain: { start: [], end: [] } },
-    flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
+    flow: { standard: { regions: [], width: 'page', pageAlerts: true } },
   });
   return JSON.stringify({ format: formatVersion, manifests, parts: {}, copy: {} });
 }

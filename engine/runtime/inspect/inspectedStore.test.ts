@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { Derivations } from '../../core/fact/index.ts';
 import { siteOf } from '../../core/testing/index.ts';
 import { createFactStore } from '../facts/index.ts';
 import { createOverrides, inspectStore, type OverriddenValues, overridesKey } from './inspectedStore.ts';
@@ -88,16 +89,16 @@ const { vocabulary } = siteOf({
       facts: {
         card: { type: 'enum', description, values: ['none', 'child', 'adult'] },
         late: { type: 'boolean', description },
-        mayBorrow: { type: 'boolean', description, derivedFrom: ['reader.card'] },
+        mayBorrow: { type: 'boolean', description, derivedFrom: { card: 'reader.card' } },
       },
     },
   },
 });
 
-const derivations = {
+const derivations: Derivations = {
   'reader.mayBorrow': {
-    from: ['reader.card'],
-    compute: (card: unknown) => card !== undefined && card !== 'none',
+    inputs: { card: 'enum' },
+    compute: (card) => card !== undefined && card !== 'none',
   },
 };
 

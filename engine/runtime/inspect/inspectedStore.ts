@@ -1,9 +1,16 @@
-import { type AtomValue, isInDomain, type Vocabulary } from '../../core/fact/index.ts';
+import {
+  derive,
+  isInDomain,
+  type AtomValue,
+  type Derivation,
+  type Derivations,
+  type Vocabulary,
+} from '../../core/fact/index.ts';
 import { isRecord, jsonOf } from '../../core/json/index.ts';
 import type { PortalHost } from '../boot/index.ts';
 import type { FactStore } from '../facts/index.ts';
-import type { Derivation, KeyValueStorage, Report } from '../ports/index.ts';
-import type { SaidPointer } from '../release/index.ts';
+import type { KeyValueStorage, Report } from '../ports/index.ts';
+import type { LoadedPointer } from '../release/index.ts';
 
 /** Facts with a layer above their sources, which remembers when each was said. */
 export interface InspectedStore extends FactStore {
@@ -39,7 +46,8 @@ export function inspectStore(
 
   function underneath(name: string): AtomValue | undefined {
     const derivation = derivations.get(name);
-    if (derivation) return derivation.compute(...derivation.from.map(inner.read));
+    const atom = vocabulary.atomOf(name);
+    if (derivation && atom) return derive(atom, derivation, inner.read);
     return isOverridden(name) ? sources.get(name) : inner.read(name);
   }
 
@@ -91,14 +99,11 @@ function known(vocabulary: Vocabulary, values: OverriddenValues): OverriddenValu
   );
 }
 
-function layered(
-  derivations: Readonly<Record<string, Derivation>>,
-  override: (name: string) => AtomValue | undefined,
-): Record<string, Derivation> {
+function layered(derivations: Derivations, override: (name: string) => AtomValue | undefined): Derivations {
   return Object.fromEntries(
-    Object.entries(derivations).map(([name, { from, compute }]) => [
+    Object.entries(derivations).map(([name, { inputs, compute }]) => [
       name,
-      { from, compute: (...values) => override(name) ?? compute(...values) },
+      { inputs, compute: (...values) => override(name) ?? compute(...values) },
     ]),
   );
 }
@@ -166,7 +171,7 @@ export interface Inspected {
 /** What decides which release this browser gets. */
 interface AskedRelease {
   /** What the pointer says now. Rejects when that cannot be had. */
-  ask(): Promise<SaidPointer>;
+  ask(): Promise<LoadedPointer>;
   /** In which of a hundred buckets this browser is; undefined where it keeps none. */
   readonly bucket: number | undefined;
 }

@@ -118,7 +118,7 @@ async function setup(overrides: OverriddenValues = {}) {
             facts: {
               card: { type: 'enum', description, values: ['none', 'adult'] },
               name: { type: 'text', description, personal: true },
-              mayBorrow: { ...boolean, derivedFrom: ['reader.card'] },
+              mayBorrow: { ...boolean, derivedFrom: { card: 'reader.card' } },
             },
           },
           desk: { comesFrom: 'The desk.', facts: { open: boolean } },

@@ -1,5 +1,5 @@
 import type { ExplainedAtom } from '../../core/condition/index.ts';
-import type { Atom, AtomValue } from '../../core/fact/index.ts';
+import { inputsOf, type Atom, type AtomValue } from '../../core/fact/index.ts';
 import { isRecord, jsonOf } from '../../core/json/index.ts';
 import { manifestOf } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
@@ -50,7 +50,7 @@ function originOf(portal: Portal, store: InspectedStore, atom: Atom): string {
 function sourceOf(portal: Portal, store: InspectedStore, atom: Atom): string {
   const { site, ports } = portal;
   if (atom.fixed !== undefined) return 'constant';
-  if (atom.derivedFrom) return `derived from ${atom.derivedFrom.join(', ')}`;
+  if (atom.derivedFrom) return `derived from ${inputsOf(atom).join(', ')}`;
   if (atom.source === 'route') return 'the address';
   if (Object.hasOwn(site.manifests.sequence, atom.source)) return `collected by ${atom.source}`;
   const since = ageOf(store.saidAt(atom.name), ports.clock.now());

@@ -52,7 +52,7 @@ describe('the snapshot of a page', () => {
   it('explains another address, too', async () => {
     const { portal } = await setup();
     const elsewhere = explainOther(portal, '/nowhere');
-    expect(elsewhere.hops).toMatchObject([{ arrival: { route: 'not-found' } }]);
+    expect(elsewhere.hops).toMatchObject([{ result: { route: 'not-found' } }]);
     expect(elsewhere.screen?.places[0]?.title).toBe('page not-found');
   });
 

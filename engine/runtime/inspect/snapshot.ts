@@ -33,7 +33,7 @@ export interface Snapshot {
   /** Path with its query, as the browser has it. */
   address: string;
   /** Something is on its way that must not be interrupted: guards are not asked again meanwhile. */
-  held: boolean;
+  navigationBlocked: boolean;
   /** A guard waits for facts. */
   deciding: boolean;
   explanation: AddressExplanation;
@@ -49,7 +49,7 @@ export function snapshotOf(portal: Portal): Snapshot {
     environment: portal.site.environment,
     language: portal.copy.language(),
     address,
-    held: portal.hold.isHeld(),
+    navigationBlocked: portal.navigationBlock.isBlocked(),
     deciding: portal.navigator.screen().deciding,
     explanation: explainOther(portal, address),
     sequence: explainSequence(portal),

@@ -1,9 +1,9 @@
 import { chooseRelease, pointerAt, type Pointer } from '../../core/release/index.ts';
-import type { SaidPointer } from '../release/index.ts';
+import type { LoadedPointer } from '../release/index.ts';
 
 /** What the sentence is about. */
 export interface ReleaseQuestion {
-  said: SaidPointer;
+  said: LoadedPointer;
   /** In which of a hundred buckets this browser is; undefined where it keeps none. */
   bucket: number | undefined;
   /** Path of the bundle that is shown. */
@@ -15,9 +15,9 @@ export function whyRelease({ said, bucket, shown }: ReleaseQuestion): string {
   const { pointer, now } = said;
   const { staged } = pointer;
   const { bundle, because } = chooseRelease(pointer, { now, bucket });
-  const standing = pointerAt(pointer, now);
-  const { next } = standing;
-  const isComing = next?.after === standing.bundle;
+  const current = pointerAt(pointer, now);
+  const { next } = current;
+  const isComing = next?.after === current.bundle;
   return [
     `this browser: ${bucket === undefined ? 'no bucket' : `bucket ${bucket}`}`,
     `gets ${nameOf(bundle)} because ${reasons[because](said)}`,
@@ -29,8 +29,8 @@ export function whyRelease({ said, bucket, shown }: ReleaseQuestion): string {
 
 const reasons = {
   live: () => 'it is live',
-  next: ({ pointer, now }: SaidPointer) => `it was scheduled for ${momentOf(pointer, now)}`,
-  staged: ({ pointer }: SaidPointer) => `its share is ${pointer.staged?.share} %`,
+  next: ({ pointer, now }: LoadedPointer) => `it was scheduled for ${momentOf(pointer, now)}`,
+  staged: ({ pointer }: LoadedPointer) => `its share is ${pointer.staged?.share} %`,
 };
 
 /** When what is live became so by itself. */

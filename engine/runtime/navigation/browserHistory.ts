@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router';
 import { newKey, type History, type HistoryEntry } from './history.ts';
 
-/** The key of an entry that was there before the portal. */
+/** The key of an entry from before the portal. */
 const firstKey = 'default';
 
 /** The browser's own history. */
@@ -30,7 +30,7 @@ export function browserHistory(view: Window = window): History {
     },
     go: (delta) => history.go(delta),
     listen(listener) {
-      // The engine scrolls: where the browser would, the page is not there yet.
+      // The engine restores the scroll position: the browser would do it before the page is there.
       history.scrollRestoration = 'manual';
       const heard = (): void => {
         action = NavigationType.Pop;
@@ -42,7 +42,7 @@ export function browserHistory(view: Window = window): History {
   };
 }
 
-/** Others, such as an earlier version of the portal, write states of their own. */
+/** Other code, such as an earlier version of the portal, writes states of another shape. */
 function keptIn(value: unknown): Pick<HistoryEntry, 'key' | 'state'> {
   if (typeof value !== 'object' || value === null || !('key' in value)) return { key: firstKey };
   const { key, state } = value as { key: unknown; state?: unknown };

@@ -3,28 +3,28 @@ import type { Site } from '../../core/site/index.ts';
 import type { FactSources, FactStore } from '../facts/index.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** Watches what the guards of one route ask. At most one watch runs at a time. */
+/** Watches the facts that the guards of one route ask. At most one watch runs at a time. */
 export interface GuardWatch {
   /**
-   * Calls `again` when something that the guards ask changes, and `giveUp` when it has failed or takes too long, counted
-   * from the first wait for this route. What failed before is tried again.
+   * Calls `again` when one of these facts changes, and `giveUp` when one has failed or the wait takes too long, counted
+   * from the first wait for this route. Failed sources are started again.
    */
   wait(route: string, milliseconds: number, calls: { again(): void; giveUp(): void }): void;
   /**
-   * Calls `again` when something that the guards of the shown route ask changes; what changes while the screen is held
-   * counts when it is free. A session that ends while something is being sent leads to the sign-in afterwards.
+   * Calls `again` when a fact changes that the guards of the shown route ask; while navigation is blocked, afterwards. A
+   * session that ends while something is being sent leads to the sign-in after that.
    */
   keep(route: string, again: () => void): void;
   stop(): void;
 }
 
-/** What the watch needs. */
+/** The input of the watch. */
 export interface GuardWatchOptions {
   site: Site;
   store: FactStore;
   sources: FactSources;
   ports: Ports;
-  /** Calls back as soon as the screen may be taken away: not while something that was sent is on its way. */
+  /** Calls back as soon as navigation is not blocked: not while something that was sent is on its way. */
   whenFree(callback: () => void): () => void;
 }
 

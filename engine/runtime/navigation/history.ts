@@ -5,13 +5,13 @@ import type { Address } from '../../core/navigation/index.ts';
 export interface HistoryEntry extends Address {
   /** With its number sign, or empty. Decides nothing. */
   hash: string;
-  /** The same for as long as the entry is there, also after a reload: tells two entries of one address apart. */
+  /** Unique for each entry, also after a reload: tells two entries of one address apart. */
   key: string;
-  /** What whoever went there has left with it. */
+  /** The state that the navigation has stored with it. */
   state?: unknown;
   /** How the customer came to it; Pop: by Back or Forward of the browser, or by opening the portal. */
   action: NavigationType;
-  /** Address of the entry before, where the customer came from there since the portal was loaded. */
+  /** The address of the entry from which the customer came, since the portal was loaded. */
   before?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ it.each([
   '/.//evil.test',
   'https://evil.test/desk',
   'javascript:alert(1)',
-])('BL-ENT-049: what somebody has put into the storage leads nowhere else: %j', (path) => {
+])('what somebody has put into the storage leads nowhere else: %j', (path) => {
   const storage = memoryStorage();
   keepLastPage(storage, { path, query: '' });
   expect(lastPageAmong(site, storage, ['desk', 'rest'])).toBeUndefined();

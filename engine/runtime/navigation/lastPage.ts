@@ -4,15 +4,15 @@ import { customerPrefix, type KeyValueStorage } from '../ports/index.ts';
 
 const key = `${customerPrefix}last-page`;
 
-/** Keeps in the tab which page is shown. Sequences leave it as it is: so they know where the customer came from. */
+/** Stores in the tab which page is shown. Sequences do not change it, so that they know where the customer came from. */
 export function keepLastPage(
   storage: KeyValueStorage,
   { path, query }: { path: string; query: string },
 ): void {
-  storage.set(key, path + query);
+  storage.setLater(key, () => path + query);
 }
 
-/** The page that was shown last, where it is one of these routes. Of what is kept only own addresses are believed. */
+/** The page that was shown last, if it is one of these routes. Stored addresses count only if they are the portal's own. */
 export function lastPageAmong(
   site: Site,
   storage: KeyValueStorage,

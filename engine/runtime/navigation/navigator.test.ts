@@ -78,6 +78,15 @@ describe('going somewhere', () => {
     expect(screen().arrivals).toBe(3);
   });
 
+  it('is none where the address follows what is shown: focus, scroll position and error stay', () => {
+    const { navigator, history, screen } = setup('/');
+    navigator.showError('cardMissing');
+    navigator.go('/books', { replace: true, follows: true });
+    expect(screen()).toMatchObject({ arrivals: 1, error: 'cardMissing', spinner: false });
+    expect(screen().shown?.route).toBe('books');
+    expect(history.current().path).toBe('/books');
+  });
+
   it('is told to those who listen', () => {
     const { navigator } = setup('/');
     const heard = vi.fn<() => void>();

@@ -8,11 +8,11 @@ import { createGuardWatch, type GuardWatchOptions } from './guardWatch.ts';
 import { keepLastPage } from './lastPage.ts';
 import { createSpinner } from './spinner.ts';
 
-/** What is on the screen: a route, or the wait for facts that its guards need. */
+/** The content of the screen: a route, or the wait for facts that its guards need. */
 export interface Screen {
   /** Undefined until the first route is shown. */
   shown: Shown | undefined;
-  /** The route that is waited for, while none has been shown: the frame can be as it will be. */
+  /** The route that is waited for while none has been shown, so that its frame can be drawn. */
   awaited?: string;
   /** True while it is being decided where an address leads. */
   deciding: boolean;
@@ -21,20 +21,32 @@ export interface Screen {
   /** The shell's spinner shows. */
   spinner: boolean;
   /**
-   * Counts arrivals, so that focus and scroll follow each one but the first, and nothing else. The first is that at the
-   * address with which the portal was opened, also when the customer leaves it before it shows anything.
+   * Counts arrivals: focus and scroll follow each one but the first. The first is that at the address with which the
+   * portal was opened, also if the customer leaves it before it shows anything.
    */
   arrivals: number;
   /** The entry of the history that is shown; while nothing is, the one that the portal was opened with. */
   entry: HistoryEntry;
 }
 
-/** Leads from addresses to screens: through guards and redirects, again when what guards know changes. */
+/** How to go to an address. */
+export interface GoOptions {
+  /** Replaces the entry of the history instead of adding one. */
+  replace?: boolean | undefined;
+  /** The address follows what is shown already: nobody has arrived, and scroll position and focus stay. */
+  follows?: boolean | undefined;
+  state?: unknown;
+}
+
+/** Why it is decided where an address leads: the customer went there, it follows what is shown, or facts have changed. */
+type Cause = 'went' | 'follows' | 'facts';
+
+/** Leads from addresses to screens, through guards and redirects; decides again when facts of guards change. */
 export interface Navigator {
   screen(): Screen;
   subscribe(listener: () => void): () => void;
   /** Goes to an address of this portal. */
-  go(address: string, options?: { replace?: boolean | undefined; state?: unknown }): void;
+  go(address: string, options?: GoOptions): void;
   dismissError(): void;
   /** Shows an entry of the error catalogue over the present page. */
   showError(error: string): void;
@@ -44,16 +56,16 @@ export interface Navigator {
   start(): () => void;
 }
 
-/** What the navigator needs. */
+/** The input of the navigator. */
 export interface NavigatorOptions extends GuardWatchOptions {
   history: History;
-  /** Never rejects: where a language cannot be had, the present one stays. */
+  /** Never rejects: if a language cannot be loaded, the present one stays. */
   switchLanguage(language: string): Promise<void>;
-  /** Called with the route that is waited for, so that what it shows can be loaded meanwhile. */
+  /** Called with the route that is waited for, so that its page is loaded meanwhile. */
   prepare(route: string): void;
   /** Opens a dialog that a guard names. */
   open(dialog: string): void;
-  /** Told of each address that was decided about, and of each arrival. */
+  /** Called with each address that was decided, and with each arrival. */
   track?(event: Tracked): void;
 }
 
@@ -75,76 +87,76 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   const spinner = createSpinner(site, ports.clock, (shows) => screen.setState({ spinner: shows }));
 
-  /** `moved`: the customer went somewhere; otherwise only what is known has changed. */
-  function decide(moved: boolean, waited = false): void {
+  function decide(cause: Cause, waited = false): void {
     watch.stop();
     const own = (decisions += 1);
     const { path, query } = history.current();
     const asked = path + query;
-    const { arrival, address, error, circle, open } = followToEnd(site, store.assignment(), asked, waited);
+    const { result, address, error, circle, open } = followToEnd(site, store.assignment(), asked, waited);
     const isElsewhere = address !== asked;
-    if (isElsewhere || isNews(arrival.kind, moved)) track?.({ kind: 'decided', address: asked, waited });
+    if (isElsewhere || isNews(result.kind, cause)) track?.({ kind: 'decided', address: asked, waited });
     if (open !== undefined) options.open(open);
     if (circle) ports.report({ what: 'redirect-circle', detail: { path } });
     else if (isElsewhere) history.replace(address);
-    if (arrival.kind === 'show') {
-      const arrives = moved || isElsewhere;
-      if (arrives) spinner.setOut(arrival.route);
-      show(arrival, arrives, error);
-      if (arrives || spinner.isUnderway()) spinner.arrive(arrival.route, circle);
-    } else if (arrival.kind === 'leave') {
-      ports.leave(arrival.url);
-    } else if (arrival.kind === 'language') {
-      void options.switchLanguage(arrival.language).then(() => {
+    if (result.kind === 'show') {
+      const arrives = cause === 'went' || isElsewhere;
+      if (arrives) spinner.setOut(result.route);
+      show(result, arrives ? 'went' : cause, error);
+      if (arrives || spinner.isUnderway()) spinner.arrive(result.route, circle);
+    } else if (result.kind === 'leave') {
+      ports.leave(result.url);
+    } else if (result.kind === 'language') {
+      void options.switchLanguage(result.language).then(() => {
         // The customer may have gone on meanwhile.
         if (own !== decisions) return;
-        history.replace(arrival.address);
-        decide(true);
+        history.replace(result.address);
+        decide('went');
       });
     } else {
-      if (moved) {
-        spinner.setOut(arrival.route);
-        screen.setState({ deciding: true, awaited: arrival.route });
+      if (cause === 'went') {
+        spinner.setOut(result.route);
+        screen.setState({ deciding: true, awaited: result.route });
       }
-      options.prepare(arrival.route);
-      watch.wait(arrival.route, arrival.milliseconds, {
-        again: () => decide(moved),
-        giveUp: () => decide(moved, true),
+      options.prepare(result.route);
+      watch.wait(result.route, result.milliseconds, {
+        again: () => decide(cause),
+        giveUp: () => decide(cause, true),
       });
     }
   }
 
-  function show(shown: Shown, moved: boolean, error: string | undefined): void {
+  function show(shown: Shown, cause: Cause, error: string | undefined): void {
     tellPlace(options, shown);
-    if (moved) track?.(arrivalAt(shown, screen.getState().shown));
+    if (cause !== 'facts') track?.(arrivalAt(shown, screen.getState().shown));
+    const arrives = cause === 'went';
     screen.setState(({ arrivals, error: before }) => ({
       shown,
       deciding: false,
       entry: history.current(),
-      arrivals: moved ? arrivals + 1 : arrivals,
-      error: moved ? error : before,
+      arrivals: arrives ? arrivals + 1 : arrivals,
+      error: arrives ? error : before,
     }));
-    watch.keep(shown.route, () => decide(false, true));
+    watch.keep(shown.route, () => decide('facts', true));
   }
 
-  function goOn(): void {
+  function goOn(cause: Cause): void {
     screen.setState(({ arrivals }) => ({ arrivals: Math.max(arrivals, 1) }));
-    decide(true);
+    decide(cause);
   }
 
   return {
     screen: screen.getState,
     subscribe: (listener) => screen.subscribe(listener),
-    go(address, { replace = false, state } = {}) {
+    go(address, { replace = false, follows = false, state } = {}) {
       history[replace ? 'replace' : 'push'](address, state);
-      goOn();
+      goOn(follows ? 'follows' : 'went');
     },
     showError: (error) => screen.setState({ error }),
     dismissError: () => screen.setState({ error: undefined }),
     sectionReady: () => screen.setState({ spinner: false }),
     start() {
-      const stop = history.listen(goOn);
-      decide(true);
+      const stop = history.listen(() => goOn('went'));
+      decide('went');
       return () => {
         stop();
         watch.stop();
@@ -153,7 +165,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   };
 }
 
-/** Facts say what is shown; the tab knows the last page of a customer, for sequences. Signing out forgets it. */
+/** Facts say which route is shown; the tab stores the last page of a customer, for sequences. Signing out forgets it. */
 function tellPlace({ store, history, ports }: NavigatorOptions, { route, sequence }: Shown): void {
   const entry = history.current();
   store.set({ [wellKnown.route]: route, [wellKnown.address]: entry.path + entry.query });
@@ -161,9 +173,9 @@ function tellPlace({ store, history, ports }: NavigatorOptions, { route, sequenc
   if (sequence === undefined && isCustomer) keepLastPage(ports.tabStorage, entry);
 }
 
-/** What is shown is told of when somebody came to it; where somebody is sent, always; and a wait decides nothing. */
-function isNews(kind: Followed['arrival']['kind'], moved: boolean): boolean {
-  return kind === 'show' ? moved : kind !== 'wait';
+/** A shown page is tracked when somebody came to it; a redirect, always; a wait decides nothing. */
+function isNews(kind: Followed['result']['kind'], cause: Cause): boolean {
+  return kind === 'show' ? cause !== 'facts' : kind !== 'wait';
 }
 
 function arrivalAt({ route, state }: Shown, last: Shown | undefined): Tracked {

@@ -8,7 +8,7 @@ import type { Ports } from '../ports/index.ts';
 /** Takes push messages that the customer has tapped to where their manifest leads. */
 export type PushReceiver = (message: unknown) => void;
 
-/** What it works with. */
+/** The input of the receiver. */
 export interface PushReceiverOptions {
   site: Site;
   store: FactStore;

@@ -1,6 +1,6 @@
 import type { PushReceiver, PushReceiverOptions } from './pushReceiver.ts';
 
-/** Takes push messages; the code for that is loaded with the first one, for most customers never get any. */
+/** Receives push messages; its code is loaded with the first one, since most customers never get any. */
 export function receiveLater(options: PushReceiverOptions): PushReceiver {
   return (message) => {
     import('./pushReceiver.ts').then(

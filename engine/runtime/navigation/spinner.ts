@@ -3,13 +3,13 @@ import { decideSpinner, type NavigationMoment } from '../../core/spinner/decideS
 import type { Site } from '../../core/site/index.ts';
 import type { Clock } from '../ports/index.ts';
 
-/** Follows the way to a route for the shell's spinner. */
+/** Follows a navigation for the shell's spinner. */
 export interface Spinner {
-  /** A way begins; the one before, if there is still one, is given up. */
+  /** A navigation begins; one that has not ended is given up. */
   setOut(route: string): void;
   /** The page is there, or it failed. */
   arrive(route: string, failed: boolean): void;
-  /** Whether a way has begun that has not ended. */
+  /** Whether a navigation has begun that has not ended. */
   isUnderway(): boolean;
 }
 

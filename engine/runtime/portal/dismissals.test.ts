@@ -5,20 +5,17 @@ import { createDismissals } from './dismissals.ts';
 const day = 86_400_000;
 
 describe('a banner that was dismissed for days', () => {
-  it.each([7, 15, 60])(
-    'SH-BANNER-008, SH-BANNER-011, SH-BANNER-013, SH-STORE-003: is dismissed until %i are over, over visits and after signing out',
-    (forDays) => {
-      const ports = fakePorts();
-      createDismissals(ports).dismiss('news', { forDays });
-      ports.storage.clear('portal.customer.');
-      ports.clock.advance(forDays * day - 1);
-      expect(createDismissals(otherTab(ports)).isDismissed('news')).toBe(true);
-      ports.clock.advance(1);
-      expect(createDismissals(otherTab(ports)).isDismissed('news')).toBe(false);
-    },
-  );
+  it.each([7, 15, 60])('is dismissed until %i are over, over visits and after signing out', (forDays) => {
+    const ports = fakePorts();
+    createDismissals(ports).dismiss('news', { forDays });
+    ports.storage.clear('portal.customer.');
+    ports.clock.advance(forDays * day - 1);
+    expect(createDismissals(otherTab(ports)).isDismissed('news')).toBe(true);
+    ports.clock.advance(1);
+    expect(createDismissals(otherTab(ports)).isDismissed('news')).toBe(false);
+  });
 
-  it('SH-BANNER-009: stays away in this session, also when the browser has forgotten for how long', () => {
+  it('stays away in this session, also when the browser has forgotten for how long', () => {
     const ports = fakePorts();
     createDismissals(ports).dismiss('news', { forDays: 7 });
     ports.storage.clear('');

@@ -1,10 +1,10 @@
 import type { Dismissal } from '../../core/manifest/index.ts';
 import { customerPrefix, createEmitter, type Ports } from '../ports/index.ts';
 
-/** What the customer has put away, for as long as its manifest says. */
+/** The banners and dialogs that the customer has dismissed, for as long as their manifests say. */
 export interface Dismissals {
   isDismissed(id: string): boolean;
-  /** Puts it away. Without a dismissal nothing happens. */
+  /** Dismisses it. Without a `dismissal` nothing happens. */
   dismiss(id: string, dismissal: Dismissal | undefined): void;
   /** Says that something shows. `visit` names the arrival at a page. True: for the first time in this session. */
   see(id: string, visit: number): boolean;
@@ -21,8 +21,8 @@ const keyForSession = (id: string): string => `${customerPrefix}dismissed.${id}`
 const keyForSeen = (id: string): string => `${customerPrefix}seen.${id}`;
 
 /**
- * Kept in the browser: for days in its storage, and always for the session in the tab's, where signing out forgets it: a
- * browser that forgets its storage does not bring back what was just put away.
+ * Stored in the browser: for days in its storage, and always in the tab's for the session, which signing out ends. A
+ * browser that clears its storage does not bring back what was just dismissed.
  */
 export function createDismissals({ storage, tabStorage, clock }: Ports): Dismissals {
   const changes = createEmitter();

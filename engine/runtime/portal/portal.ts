@@ -42,7 +42,7 @@ import {
   type Registry,
   type Report,
 } from '../ports/index.ts';
-import { createHold, type Hold } from './hold.ts';
+import { createNavigationBlock, type NavigationBlock } from './navigationBlock.ts';
 
 /** One release of a portal, running in the browser. The engine's own: widgets see what the hooks of its door give them. */
 export interface Portal {
@@ -51,7 +51,7 @@ export interface Portal {
   readonly site: Site;
   readonly store: FactStore;
   readonly sources: FactSources;
-  /** The facts as they are where one thing is looked at that some of them are about. */
+  /** The facts at a place that is about one thing, for groups that are about its record. */
   readonly scopedFacts: ScopedFacts;
   readonly navigator: Navigator;
   readonly history: History;
@@ -71,20 +71,20 @@ export interface Portal {
   readonly parts: Parts;
   /** Code of widgets, with the copy that they use. */
   readonly loads: Loads;
-  /** What must not be interrupted now. */
-  readonly hold: Hold;
+  /** Blocks navigation while something must not be interrupted. */
+  readonly navigationBlock: NavigationBlock;
   readonly toggles: ToggleSource;
-  /** Takes down what happens, for analytics. */
+  /** Records moments for analytics. */
   readonly analytics: Analytics;
-  /** The sequence that is on the screen, for those who look at the portal from outside. */
+  /** The running sequence, for the inspector and the prerenderer. */
   readonly running: { sequence?: RunningSequence | undefined };
   /** Shows another language, and remembers it. Where it cannot be had, the present one stays, and that is reported. */
   switchLanguage(language: string): Promise<void>;
   /** The address that switches the language and comes back, for links that work without the script. */
   languageAddress(language: string, back: string): string;
-  /** What could not be loaded is loaded again by whoever asks next. */
+  /** Parts that failed to load are loaded again by the next use. */
   forgetFailures(): void;
-  /** The same, and whatever stands in the place of a failure makes way: whoever tries one part again gets the others, too. */
+  /** The same, and every shown failure retries: trying one part again brings back the others, too. */
   tryAgain(): void;
   /** Calls back when something is tried again. */
   onTryAgain(listener: () => void): () => void;
@@ -97,10 +97,10 @@ export interface RunningSequence {
   state(): SequenceState;
 }
 
-/** Stands between the facts and everybody who publishes or reads them. */
+/** Wraps the fact store, between the sources and all readers. */
 export type WrapStore = (store: FactStore) => FactStore;
 
-/** What a portal is put together from. */
+/** Everything that a portal is put together from. */
 export interface PortalParts {
   /** Path of the bundle that the manifests are from. */
   release?: string | undefined;
@@ -115,13 +115,13 @@ export interface PortalParts {
   toggles: ToggleSource;
   history: History;
   ports: Ports;
-  /** What the server says of its surroundings: name -> value. */
+  /** Values that the server says of its surroundings: name -> value. */
   settings?: Readonly<Record<string, string>>;
-  /** Sources in the place of the engine's own, where there is no browser: group of facts -> source. */
+  /** Sources that replace the engine's own where there is no browser: group of facts -> source. */
   ownSources?: Readonly<Record<string, FactSource>>;
-  /** The manifests, opened already: to open them takes longer than to draw a screen. */
+  /** The opened manifests, if they are at hand: opening them takes longer than drawing a screen. */
   site?: Site;
-  /** Only what developers see wraps the facts. */
+  /** Only developer tools wrap the facts. */
   wrapStore?: WrapStore | undefined;
 }
 
@@ -139,27 +139,28 @@ export function createPortal(parts: PortalParts): Portal {
   tellReports(reports, analytics);
   const dismissals = createDismissals(ports);
   const dialogs = createDialogs(site, dismissals);
-  const hold = createHold();
+  const navigationBlock = createNavigationBlock();
   const session = createSession({ site, ports, store, language: copy.language });
   const tried: Tried = { again: false };
-  const provided = createServices({ site, store, copy, ports, settings, tried, analytics });
+  // What is asked again when something has been done; facts and records are made with the services that ask them.
+  const refreshed: Pick<FactSources, 'refresh'>[] = [];
+  const services: PackServices = {
+    ...createServices({ site, store, copy, ports, settings, tried, analytics }),
+    refresh: refreshAll(refreshed),
+  };
+  const records = createRecords({ site, store, registry, services });
   const facts = provideFacts({
     site,
     registry,
     own: {
       ...ownSources({ site, session, copy, toggles, store }),
-      ...itemFacts(site, () => records),
+      ...itemFacts(site, records),
       ...parts.ownSources,
     },
     store,
-    services: provided,
+    services,
   });
-  const records = createRecords({ site, store, registry, services: () => services });
-  const services: PackServices = {
-    ...provided,
-    refresh: refreshAll(facts.sources, facts.scopedFacts, records),
-  };
-
+  refreshed.push(facts.sources, facts.scopedFacts, records);
   const switchLanguage = languageSwitch(copy, ports);
   const navigator = createNavigator({
     site,
@@ -168,7 +169,7 @@ export function createPortal(parts: PortalParts): Portal {
     history,
     ports,
     switchLanguage,
-    whenFree: hold.whenFree,
+    whenFree: navigationBlock.whenFree,
     prepare: parts.parts.prepare,
     open: dialogs.open,
     track: analytics.track,
@@ -194,7 +195,7 @@ export function createPortal(parts: PortalParts): Portal {
     receive,
     parts: parts.parts,
     loads,
-    hold,
+    navigationBlock,
     toggles,
     analytics,
     running: {},
@@ -217,7 +218,7 @@ function languageSwitch(copy: CopyStore, ports: Ports): (language: string) => Pr
   };
 }
 
-/** Whether anything was tried again: then what the page had asked for beforehand may be what has failed. */
+/** Whether anything was tried again: then requests made ahead may be the ones that failed. */
 interface Tried {
   again: boolean;
 }
@@ -239,7 +240,7 @@ function tryingAgain(
   };
 }
 
-/** So long the code of a widget may be on its way. */
+/** Longest load of a widget's code, in milliseconds. */
 function codeLimit({ manifests, manifest }: Site, { clock }: Ports): LoadLimit {
   return { clock, milliseconds: durationOf(manifests, manifest.codeWait ?? '') };
 }
@@ -262,11 +263,11 @@ function ownSources({
 }
 
 /** Loads what is named again, whether it is a group of facts or a record. */
-function refreshAll(...parts: readonly Pick<FactSources, 'refresh'>[]): PackServices['refresh'] {
+function refreshAll(parts: readonly Pick<FactSources, 'refresh'>[]): PackServices['refresh'] {
   return async (names) => void (await Promise.all(parts.map((part) => part.refresh(names))));
 }
 
-/** Ports of which the reports are heard by others, too: what is reported is told to analytics. */
+/** Ports whose reports are recorded for analytics, too. */
 function heardPorts(ports: Ports): { ports: Ports; reports: Emitter<Report> } {
   const reports = createEmitter<Report>();
   const report = (given: Report): void => {
@@ -276,7 +277,7 @@ function heardPorts(ports: Ports): { ports: Ports; reports: Emitter<Report> } {
   return { ports: { ...ports, report }, reports };
 }
 
-/** Has what goes wrong told, and by its own name what could not be loaded. */
+/** Records a failure for analytics; a file that could not be loaded by its own name. */
 function tellReports(reports: Emitter<Report>, analytics: Analytics): void {
   reports.subscribe(({ what, detail }) => {
     analytics.track({ kind: 'problem', code: what });
@@ -287,7 +288,7 @@ function tellReports(reports: Emitter<Report>, analytics: Analytics): void {
   });
 }
 
-/** Where each language is switched to: every page leads there, and finding it among all routes took a tenth of a drawing. */
+/** Language -> address that switches to it. Every page links there; searching all routes took a tenth of a drawing. */
 function languageSwitches(site: Site): (language: string, back: string) => string {
   const paths = new Map<string, string>();
   for (const [id, { language }] of Object.entries(site.manifests.route)) {
@@ -314,7 +315,7 @@ interface ServiceParts {
   analytics: Analytics;
 }
 
-/** What packs are given, but for what only the sources can do. */
+/** The services of packs, without those of sources. */
 function createServices(parts: ServiceParts): Omit<PackServices, 'refresh'> {
   const { site, store, copy, ports, settings, tried, analytics } = parts;
   const { clock, storage, tabStorage, fetch, report, whenBack, isOpening, isAhead } = ports;

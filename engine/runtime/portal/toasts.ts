@@ -3,16 +3,16 @@ import type { Copy } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { createEmitter, type Clock } from '../ports/index.ts';
 
-/** What is said for a moment over whatever page is shown: that something was done. */
+/** The sentence that shows for a moment over any page: that something was done. */
 export interface Toasts {
-  /** Says a sentence in the place of what was said before. */
+  /** Shows a sentence instead of the one before. */
   say(words: Copy): void;
-  /** What is said now. */
+  /** The sentence that shows now. */
   current(): Copy | undefined;
   subscribe(listener: () => void): () => void;
 }
 
-/** Nothing is said at first. What is said goes after as long as the site says. */
+/** Nothing shows at first. A sentence disappears after the time that the site says. */
 export function createToasts({ manifest, manifests }: Site, clock: Clock): Toasts {
   const changes = createEmitter();
   let said: Copy | undefined;

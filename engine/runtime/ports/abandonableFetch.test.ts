@@ -29,7 +29,7 @@ describe('abandonableFetch', () => {
   });
 });
 
-/** Calls that are never answered, only given up. */
+/** Calls that are never answered, only aborted. */
 function setup() {
   const asked: AbortSignal[] = [];
   const both = abandonableFetch(

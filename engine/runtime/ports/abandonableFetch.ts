@@ -1,8 +1,8 @@
 import type { Ports } from './ports.ts';
 
 /**
- * A `fetch` whose calls can be given up together. Whoever waits for a call that was given up waits on: the page is
- * about to go, and nobody may read that something failed. Later calls are made as before.
+ * A `fetch` whose pending calls can be abandoned together. An abandoned call never settles: the page is about to go, and
+ * nobody may read that something failed. Later calls are made as before.
  */
 export function abandonableFetch(fetch: Ports['fetch']): Pick<Ports, 'fetch' | 'abandon'> {
   let calls = new AbortController();

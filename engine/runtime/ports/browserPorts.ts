@@ -13,7 +13,7 @@ export function browserPorts(report: (report: Report) => void): Ports {
       },
     },
     storage: webStorage(() => localStorage),
-    tabStorage: webStorage(() => sessionStorage),
+    tabStorage: webStorage(() => sessionStorage, whenLeft),
     ...abandonableFetch((input, init) => fetch(input, init)),
     isOffline: () => !navigator.onLine,
     newId: () => crypto.randomUUID(),
@@ -33,6 +33,14 @@ export function browserPorts(report: (report: Report) => void): Ports {
   };
 }
 
+function whenLeft(callback: () => void): void {
+  addEventListener('pagehide', callback);
+  // Systems end hidden apps without telling their pages.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') callback();
+  });
+}
+
 function whenBack(callback: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -40,7 +48,7 @@ function whenBack(callback: () => void): () => void {
     if (document.visibilityState === 'visible') callback();
   };
   addEventListener('online', callback, { signal });
-  // At its first showing a page does not come back.
+  // The first `pageshow` of a page is not a return to it.
   addEventListener('pageshow', ({ persisted }) => (persisted ? callback() : undefined), { signal });
   document.addEventListener('visibilitychange', ifVisible, { signal });
   return () => stop.abort();

@@ -1,9 +1,9 @@
-/** Tells listeners of something, in the order in which they came. */
+/** Calls listeners, in the order in which they subscribed. */
 export interface Emitter<Event> {
   emit(event: Event): void;
   /** Calls back with each event from now on. Returns how to stop. */
   subscribe(listener: (event: Event) => void): () => void;
-  /** How often something was told: another number after each time, for React. */
+  /** The number of events so far, as a snapshot for React. */
   version(): number;
 }
 

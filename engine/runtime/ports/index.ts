@@ -3,7 +3,6 @@ export { keptBucket, readBucket } from './bucket.ts';
 export { createEmitter, type Emitter } from './emitter.ts';
 export type {
   AttemptCall,
-  Derivation,
   FactSource,
   OperationCall,
   OperationEntry,
@@ -28,4 +27,5 @@ export type { ControlView, DialogView, ErrorView, Presentation, StepView } from 
 export type { RecordCall, RecordSource } from './recordSource.ts';
 export { createRegistry, type Registry } from './registry.ts';
 export type { PackServices } from './services.ts';
+export { startLater } from './startLater.ts';
 export { memoryStorage, webStorage } from './webStorage.ts';

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AtomValue } from '../../core/fact/index.ts';
+import type { AtomValue, Derivations } from '../../core/fact/index.ts';
 import type { OperationSignature } from '../../core/sequence/index.ts';
 import type { RecordSource } from './recordSource.ts';
 import type { PackServices } from './services.ts';
 
-/** What the engine gives a widget: its settings from the manifest, and what stands in its slots. Nothing is spread. */
+/** The props of a widget: its settings from the manifest, and the content of its slots. Nothing is spread. */
 export interface WidgetProps<Settings = object> {
   settings: Settings;
   slots: Slots;
@@ -19,12 +19,6 @@ export type Widget = ComponentType<WidgetProps<never>>;
 /** Loads a widget's code when it is first shown. */
 export type WidgetLoader = () => Promise<Widget>;
 
-/** A fact that is computed from others. Undefined arguments are not known yet; undefined means "not known". */
-export interface Derivation {
-  readonly from: readonly string[];
-  compute(...values: readonly (AtomValue | undefined)[]): AtomValue | undefined;
-}
-
 /** Provides the facts of one group while somebody asks for them. Returns how to stop. */
 export type FactSource = (services: SourceServices) => () => void;
 
@@ -36,26 +30,31 @@ export interface SourceServices extends PackServices {
   fail(reason: unknown): void;
 }
 
-/** What an operation is given: its parameters, and the attempt's idempotency key where it changes something. */
+/** The input of an operation: its parameters, and the attempt's idempotency key if it changes something. */
 export interface OperationCall {
   input: Readonly<Record<string, AtomValue | undefined>>;
   idempotencyKey: string;
   signal: AbortSignal;
 }
 
-/** What whoever finds out is given: the key that was sent. */
+/** The input of a question about an outcome: the key that was sent. */
 export interface AttemptCall extends Pick<OperationCall, 'idempotencyKey' | 'signal'> {
   /**
-   * Nobody waits for an answer any more: if the server has never seen the key, it shall refuse it from now on, so that
-   * what arrives late is not done.
+   * Nobody waits for an answer any more: a server that has never seen the key shall refuse it from now on, so that a
+   * request which arrives late does nothing.
    */
   close: boolean;
 }
 
-/** How an operation ended, in the terms of its signature; `unknown` where it cannot be told. */
+/** The outcome of an operation by its signature; `unknown` if it cannot be told. */
 export interface OperationResult {
   outcome: string;
   answers?: Readonly<Record<string, string | boolean>>;
+  /**
+   * Why the service refused, in the service's words, the most exact first. The first that the manifest's `refusals` names
+   * is the outcome; where it names none, `outcome` is.
+   */
+  refusal?: readonly string[];
 }
 
 /** A registered operation: what it takes and how it can end stand here, the code is loaded when it is needed. */
@@ -63,8 +62,8 @@ export interface OperationEntry {
   readonly signature: OperationSignature;
   load(): Promise<(call: OperationCall, services: PackServices) => Promise<OperationResult>>;
   /**
-   * What changes something needs this: how to ask, once, what became of what was sent with a key. Answers one of the
-   * outcomes, or `unknown`; then it is asked again.
+   * Required for an operation that changes something: asks once for the outcome of the request with a key. Returns one of
+   * the outcomes, or `unknown`; then it is called again.
    */
   find?(): Promise<(call: AttemptCall, services: PackServices) => Promise<OperationResult>>;
 }
@@ -81,8 +80,8 @@ export interface Pack {
   readonly widgets?: Readonly<Record<string, WidgetLoader>>;
   /** Group of facts -> loader of its source. */
   readonly sources?: Readonly<Record<string, () => Promise<FactSource>>>;
-  /** Group of facts -> loader of its derivations, by full fact name. */
-  readonly derivations?: Readonly<Record<string, () => Promise<Readonly<Record<string, Derivation>>>>>;
+  /** Group of facts -> loader of its derivations, by the fact's name within the group. */
+  readonly derivations?: Readonly<Record<string, () => Promise<Derivations>>>;
   /** Source of a record (without the domain) -> loader. */
   readonly records?: Readonly<Record<string, () => Promise<RecordSource>>>;
   /** Operation name (without the domain) -> entry. */

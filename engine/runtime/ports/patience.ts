@@ -1,14 +1,14 @@
 import type { Clock } from './ports.ts';
 
-/** How long to wait before something that has failed is tried again. */
+/** The pause before a retry. */
 export interface BackOff {
   /** Usual time between two calls, in milliseconds. */
   usual: number;
-  /** How often in a row it has failed. */
+  /** Number of failures in a row. */
   failures: number;
   /** Longest pause, in milliseconds. */
   longest: number;
-  /** By how much a pause is drawn by chance, so that a recovering service is not run over: 0.5 is half of it. */
+  /** Jitter, so that a recovering service is not overrun: 0.5 is half of the pause. */
   jitter?: { share: number; random(): number };
 }
 
@@ -18,7 +18,7 @@ export function backOff({ usual, failures, longest, jitter }: BackOff): number {
   return jitter ? pause * (1 - jitter.share + jitter.share * jitter.random()) : pause;
 }
 
-/** What a call comes to. Rejects, and gives the call up, when that takes longer than the limit in milliseconds. */
+/** The result of a call. Rejects and aborts it after the limit in milliseconds. */
 export async function withinTime<Result>(
   clock: Clock,
   limit: number,

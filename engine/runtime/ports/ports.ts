@@ -9,24 +9,29 @@ export interface Clock {
 /** A place to keep strings. Total: it answers undefined and forgets rather than throw. */
 export interface KeyValueStorage {
   get(key: string): string | undefined;
-  /** True when it was read back: it is still there when this page is gone. */
+  /** True if the value was read back: it will survive this page. */
   set(key: string, value: string): boolean;
+  /**
+   * Known at once; put into words and stored when the page is hidden or goes, unless another value takes its place before.
+   * For what changes often: storing takes some 30 µs, and a crash of the browser loses what is not stored.
+   */
+  setLater(key: string, value: () => string): void;
   remove(key: string): void;
   /** Removes every key that begins so. */
   clear(prefix: string): void;
 }
 
-/** Header that a page of another origin cannot send without being asked: the server demands it of every change. */
+/** Header that a page of another origin cannot send without a preflight: the server demands it of every change. */
 export const requestHeader = { 'x-portal-request': '1' } as const;
 
-/** Everything that is stored for a customer has this prefix, and goes with the session. */
+/** Prefix of all data that is stored for a customer; it is removed when the session ends. */
 export const customerPrefix = 'portal.customer.';
 
-/** Something that went wrong without the customer having to know, or that a developer must see. */
+/** A failure that customers need not know about, or that a developer must see. */
 export interface Report {
   what: string;
   detail?: unknown;
-  /** `info`: nothing has failed, an answer says something worth knowing. Absent: an error. */
+  /** `info`: nothing has failed; the answer says something worth knowing. Absent: an error. */
   level?: 'info';
 }
 
@@ -38,9 +43,9 @@ export interface Ports {
   /** Survives reloads of this tab. */
   readonly tabStorage: KeyValueStorage;
   fetch(input: string, init?: RequestInit): Promise<Response>;
-  /** Gives up every call that has not been answered, unheard: before a page that is about to go. */
+  /** Abandons every pending call, without an error: before a page that is about to go. */
   abandon(): void;
-  /** Whether the browser knows that it has no network. False says nothing. */
+  /** Whether the browser knows that it has no network. False proves nothing. */
   isOffline(): boolean;
   /** A new unguessable id (UUID). */
   newId(): string;
@@ -48,18 +53,18 @@ export interface Ports {
   random(): number;
   report(report: Report): void;
   /**
-   * Leaves the portal for a URL outside, or for an address that the server answers. A page goes on for a moment after it
-   * was left: what comes `last` is done when it goes.
+   * Leaves the portal for a URL outside, or for an address that the server answers. A page runs on for a moment after
+   * that: `last` is called when it goes.
    */
   leave(url: string, last?: () => void): void;
   /** Calls back whenever the network or the page comes back: online again, visible again, restored. Returns how to stop. */
   whenBack(callback: () => void): () => void;
   /**
-   * Whether the page is still on its way to its first screen. Only then an answer that it has asked for before its code
-   * ran is as fresh as one that is asked for now.
+   * Whether the page has not shown its first screen yet. Only then an answer that was requested before its code ran
+   * counts as fresh.
    */
   isOpening(): boolean;
-  /** Whether the answer of this address was asked for a moment ago, when somebody pointed at what leads to it. */
+  /** Whether the answer of this address was requested a moment ago, when a link to it was pointed at. */
   isAhead(address: string): boolean;
   /** Calls back when the browser has nothing more urgent to do. */
   whenIdle(callback: () => void): void;

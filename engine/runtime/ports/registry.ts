@@ -1,5 +1,6 @@
 import { ownValue } from '../../core/json/index.ts';
-import type { Derivation, FactSource, OperationEntry, Pack, Widget, WidgetLoader } from './pack.ts';
+import type { Derivations } from '../../core/fact/index.ts';
+import type { FactSource, OperationEntry, Pack, Widget, WidgetLoader } from './pack.ts';
 import type { RecordSource } from './recordSource.ts';
 
 /** A registered widget: at hand, or loaded when it is first shown, with the copy that it uses. */
@@ -9,7 +10,7 @@ export type RegisteredWidget = { widget: Widget } | { load: WidgetLoader; copy: 
 export interface Registry {
   widget(id: string): RegisteredWidget | undefined;
   source(group: string): (() => Promise<FactSource>) | undefined;
-  derivations(group: string): (() => Promise<Readonly<Record<string, Derivation>>>) | undefined;
+  derivations(group: string): (() => Promise<Derivations>) | undefined;
   record(id: string): (() => Promise<RecordSource>) | undefined;
   operation(id: string): OperationEntry | undefined;
   /** Namespaces of copy that the widgets of the first load use. */
@@ -17,8 +18,8 @@ export interface Registry {
 }
 
 /**
- * Collects packs. `eager` widgets are part of the first load: those that every page needs.
- * Throws when two packs claim the same name: that is a mistake in the composition, found at start.
+ * Collects packs. `eager` widgets are part of the first load: those that every page needs. Throws if two packs claim the
+ * same name: a mistake in the composition, found at start.
  */
 export function createRegistry(
   packs: readonly Pack[],
@@ -26,7 +27,7 @@ export function createRegistry(
 ): Registry {
   const widgets = new Map<string, RegisteredWidget>();
   const sources = new Map<string, () => Promise<FactSource>>();
-  const derivations = new Map<string, () => Promise<Readonly<Record<string, Derivation>>>>();
+  const derivations = new Map<string, () => Promise<Derivations>>();
   const records = new Map<string, () => Promise<RecordSource>>();
   const operations = new Map<string, OperationEntry>();
   const firstCopy = new Set<string>();

@@ -18,6 +18,15 @@ describe.each([
     expect(storage.get('a')).toBeUndefined();
   });
 
+  it('is there at once where it is stored later', () => {
+    const storage = create();
+    storage.set('a', 'one');
+    storage.setLater('a', () => 'two');
+    expect(storage.get('a')).toBe('two');
+    storage.remove('a');
+    expect(storage.get('a')).toBeUndefined();
+  });
+
   it('goes with its prefix', () => {
     const storage = create();
     for (const key of ['portal.one', 'portal.two', 'other']) storage.set(key, 'kept');
@@ -50,6 +59,23 @@ describe('a storage of the browser', () => {
     expect([storage.get('attempt'), shared.getItem('attempt')]).toEqual(['settled', 'settled']);
   });
 
+  it('stores later what is left of it when the page goes, once', () => {
+    const shared = fakeStorage();
+    const { storage, leave } = leaving(shared);
+    storage.setLater('place', () => '1');
+    storage.setLater('place', () => '2');
+    storage.setLater('portal.mine', () => 'x');
+    storage.setLater('gone', () => 'x');
+    expect(shared.getItem('place')).toBeNull();
+    storage.clear('portal.');
+    storage.remove('gone');
+    leave();
+    expect(['place', 'portal.mine', 'gone'].map((key) => shared.getItem(key))).toEqual(['2', null, null]);
+    shared.setItem('place', 'of another page');
+    leave();
+    expect(shared.getItem('place')).toBe('of another page');
+  });
+
   it('says whether it keeps what it is given, by reading it back', () => {
     expect(over(fakeStorage()).set('a', 'one')).toBe(true);
     expect(over(fakeStorage({ isFull: true })).set('a', 'one')).toBe(false);
@@ -75,11 +101,20 @@ function over(storage: Storage): KeyValueStorage {
   return webStorage(() => storage);
 }
 
+function leaving(shared: Storage) {
+  const heard: (() => void)[] = [];
+  const storage = webStorage(
+    () => shared,
+    (callback) => void heard.push(callback),
+  );
+  return { storage, leave: () => heard.forEach((callback) => callback()) };
+}
+
 function blocked(): never {
   throw new DOMException('The page may not store anything.', 'SecurityError');
 }
 
-/** A storage that can be full, as browsers have it. */
+/** A storage that can be full, like that of browsers. */
 function fakeStorage(faults: { isFull: boolean } = { isFull: false }): Storage {
   const values = new Map<string, string>();
   return {

@@ -9,6 +9,7 @@ export function memoryStorage(): KeyValueStorage {
       values.set(key, value);
       return true;
     },
+    setLater: (key, value) => void values.set(key, value()),
     remove: (key) => void values.delete(key),
     clear: (prefix) => {
       for (const key of values.keys()) if (key.startsWith(prefix)) values.delete(key);
@@ -17,14 +18,19 @@ export function memoryStorage(): KeyValueStorage {
 }
 
 /**
- * Keeps strings in a storage of the browser. Where the browser refuses (blocked, full, private), the page goes on with
- * what it has in memory; what could not be stored counts more than what was stored before it.
+ * Keeps strings in a storage of the browser. If the browser refuses (blocked, full, private), the page goes on in memory;
+ * a value that could not be stored wins over an older stored one.
+ *
+ * @param whenLeft calls back when the page is hidden or goes: the last chance to store what is to be stored later
  */
-export function webStorage(open: () => Storage): KeyValueStorage {
+export function webStorage(open: () => Storage, whenLeft?: (callback: () => void) => void): KeyValueStorage {
   const memory = memoryStorage();
   const unstored = new Set<string>();
-  return {
+  const later = new Map<string, () => string>();
+  const storage: KeyValueStorage = {
     get(key) {
+      const value = later.get(key);
+      if (value) return value();
       if (unstored.has(key)) return memory.get(key);
       try {
         return open().getItem(key) ?? undefined;
@@ -33,23 +39,31 @@ export function webStorage(open: () => Storage): KeyValueStorage {
       }
     },
     set(key, value) {
+      later.delete(key);
       memory.set(key, value);
       const isKept = isDone(() => open().setItem(key, value)) && readBack(open, key) === value;
       if (isKept) unstored.delete(key);
       else unstored.add(key);
       return isKept;
     },
+    setLater: (key, value) => void later.set(key, value),
     remove(key) {
+      later.delete(key);
       memory.remove(key);
       if (isDone(() => open().removeItem(key))) unstored.delete(key);
       else unstored.add(key);
     },
     clear(prefix) {
       memory.clear(prefix);
-      for (const key of unstored) if (key.startsWith(prefix)) unstored.delete(key);
+      for (const keys of [unstored, later])
+        for (const key of keys.keys()) if (key.startsWith(prefix)) keys.delete(key);
       isDone(() => clearStorage(open(), prefix));
     },
   };
+  whenLeft?.(() => {
+    for (const [key, value] of later) storage.set(key, value());
+  });
+  return storage;
 }
 
 function readBack(open: () => Storage, key: string): string | undefined {

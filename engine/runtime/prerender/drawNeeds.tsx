@@ -10,14 +10,14 @@ import { drawUntilStill } from './drawUntilStill.ts';
 import { copyOf, createNotes, type Notes } from './notes.ts';
 
 declare global {
-  /** Told of each piece of code that is loaded while it is there; the build of the prerenderer puts the calls in. */
+  /** Called with each piece of code that is loaded meanwhile; the build of the prerenderer adds the calls. */
   var noteImport: ((module: string, code: Promise<unknown>) => void) | undefined;
 }
 
-/** A toggle by the name of its fact, and what it is not otherwise. */
+/** A toggle by the name of its fact, with its other value. */
 export type Flip = readonly [name: string, value: boolean];
 
-/** What was asked for. */
+/** Everything that the drawing asked for. */
 interface DrawnNeeds {
   notes: Notes;
   /** False where the path leads elsewhere, or is never ready. */
@@ -29,10 +29,10 @@ interface DrawnNeeds {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Draws what somebody sees at a path until nothing more is asked for, and returns all that was. Sources of facts run, but
- * get no answer: the facts of the look stand in its place.
+ * Draws the screen of a path until nothing new is asked for, and returns everything that was. Sources of facts run, but
+ * get no answer: the facts of the look replace them.
  *
- * @param flips toggles of which it is to be seen whether they make a difference, once it is seen which are asked
+ * @param flips given the asked toggles, those whose other value is to be tried
  */
 export async function drawNeeds(
   composition: Composition,
@@ -65,7 +65,7 @@ export async function drawNeeds(
     const alike = await alikeToggles(portal, notes, { html, flips: flips(asked) });
     return { notes: asked, shows: true, alike };
   } catch {
-    // What cannot be drawn has no needs that are known: its page loads as it would without them.
+    // A screen that cannot be drawn has no known needs: its page loads as it would without them.
     return { notes, shows: false, alike: none };
   } finally {
     stop();
@@ -75,8 +75,8 @@ export async function drawNeeds(
 }
 
 /**
- * Toggles with which the page looks alike and asks for nothing more: so it needs the same. What conditions ask is asked
- * before any toggle is known. Most toggles that a page asks are such, and each was drawn anew for each customer.
+ * Toggles that change neither the screen nor its needs. Facts in conditions are requested before any toggle is known. Most
+ * toggles of a page are such; each would otherwise be drawn anew for each customer.
  */
 async function alikeToggles(
   portal: Portal,
@@ -91,14 +91,14 @@ async function alikeToggles(
     if (await isAlike({ [name]: value })) alike.add(name);
     back = { [name]: !value };
   }
-  // Something came of a toggle that stays: what the others come to is not known then.
+  // A toggle that stays has changed something: the effect of the others is unknown then.
   return (await isAlike({})) ? alike : none;
 }
 
 /** Groups of facts that the engine provides from the browser. */
 const ownGroups = ['session', 'viewport', 'connection', 'toggles'];
 
-/** Publishes what is known of a group. */
+/** Publishes the known facts of a group. */
 function staged(facts: Facts = {}): FactSource {
   return ({ set }) => {
     set(facts);
@@ -106,7 +106,7 @@ function staged(facts: Facts = {}): FactSource {
   };
 }
 
-/** The sources of packs ask as they do, and are answered by what is known. */
+/** The sources of packs make their requests, and the known facts answer them. */
 function answeredRegistry(registry: Registry, known: ReadonlyMap<string, Facts>): Registry {
   return {
     ...registry,
@@ -142,7 +142,7 @@ function byGroup(facts: Look['facts']): ReadonlyMap<string, Facts> {
   return groups;
 }
 
-/** A sequence begins when its page is there, which a server's drawing never is. */
+/** A sequence begins when its page is mounted, which never happens in a server's drawing. */
 async function drawFirstStep(portal: Portal, notes: Notes, shown: Shown): Promise<void> {
   const id = shown.sequence ?? '';
   const manifest = await portal.parts.sequence(id);

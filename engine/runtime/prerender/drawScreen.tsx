@@ -41,35 +41,35 @@ export interface Composition {
   texts: ReleaseTexts;
 }
 
-/** Who looks, at what, and when. */
+/** The visitor, address and moment of a drawing. */
 export interface Look {
   path: string;
   language: string;
   environment: string;
-  /** What is known, by full name. Nothing else is. */
+  /** The known facts, by full name. All others are unknown. */
   facts: Readonly<Record<string, AtomValue>>;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
-/** A screen, with all that drawing it has asked. */
+/** A screen, with everything that drawing it has asked for. */
 export interface Drawing {
   html: string;
   title: string;
   /** Where the path leads. */
   address: string;
   notes: Notes;
-  /** How it looks with each of the other values that it was to be drawn with; undefined where those ask for more. */
+  /** The HTML with each of the other values; undefined where those ask for more. */
   others: readonly (string | undefined)[];
 }
 
-/** Drawing again brings nothing new after so many times, unless something is wrong. */
+/** Most drawings until nothing new comes, unless something is wrong. */
 const mostRounds = 10;
 
 /**
- * Draws what shows at a path, with everything loaded. A text says why that cannot be done.
+ * Draws the screen of a path, with everything loaded. A string says why that is impossible.
  *
- * @param others values with which it may look the same, once it is seen what it asks
+ * @param others given the first drawing, further values of facts with which to draw it
  */
 export async function drawScreen(
   composition: Composition,
@@ -140,22 +140,22 @@ async function drawnWhole(
   return undefined;
 }
 
-/** How a portal that is drawn ahead differs, where it is drawn for somebody of whom facts are known. */
+/** Differences of a portal that is drawn for somebody whose facts are known. */
 export interface Staging {
   /** Sources in the place of the engine's own, by their group. */
   own: Readonly<Record<string, FactSource>>;
   registry(registry: Registry): Registry;
-  /** Whether sources are started by whoever listens to their facts. */
+  /** Whether subscriptions start sources. */
   listens: boolean;
   toggles?: ToggleSource;
   settings?: Readonly<Record<string, string>>;
-  /** In the place of ports that a portal without a browser does not have. */
+  /** Replaces ports that a portal without a browser does not have. */
   ports: Partial<Ports>;
 }
 
 const opened = new WeakMap<Bundle, Map<string, Site>>();
 
-/** The site of a release in an environment: one for all screens that are drawn of it. */
+/** The site of a release in an environment: shared by all screens that are drawn of it. */
 function openedSite(bundle: Bundle, environment: string): Site {
   const known = opened.get(bundle) ?? new Map<string, Site>();
   opened.set(bundle, known);
@@ -164,7 +164,7 @@ function openedSite(bundle: Bundle, environment: string): Site {
   return site;
 }
 
-/** A portal without a browser. Without a staging nothing is known but what is set. */
+/** A portal without a browser. Without a staging only the facts that are set are known. */
 export function portalOf(composition: Composition, look: Look, notes: Notes, staging?: Staging): Portal {
   const { bundle, texts, packs, eager, essential, presentation, release } = composition;
   const { environment, language, now, path } = look;

@@ -4,15 +4,15 @@ import type { FactStore } from '../facts/index.ts';
 import type { Portal } from '../portal/index.ts';
 import { sizesOf, type Notes } from './notes.ts';
 
-/** Drawing again brings nothing new after so many times, unless something is wrong. */
+/** Most drawings until nothing new comes, unless something is wrong. */
 const mostRounds = 20;
 
 /**
- * Draws with sources that answer, waits for what is on its way, and draws again, until two drawings in a row have asked for
- * nothing new and look alike, or until one has asked for nothing new and nothing has come meanwhile: the next would be the
- * same. Undefined when that never comes.
+ * Draws with sources that answer, waits for their answers, and draws again, until two drawings in a row ask for nothing
+ * new and look alike, or one asks for nothing new and nothing has come meanwhile: the next one would be the same.
+ * Undefined if that never happens.
  *
- * @param between what is done before each drawing but the first
+ * @param between called before each drawing but the first
  */
 export async function drawUntilStill(
   portal: Portal,
@@ -43,7 +43,7 @@ export async function drawUntilStill(
       isNew ||= notes.pending.length > 0;
       notes.pending.push(copy.ensure([...notes.copy].filter((name) => name !== '')));
       await nothingPending(notes);
-      // What waits for its code looks like what waits for a fact.
+      // A widget that waits for its code looks like one that waits for a fact.
       const met = sizesOf(notes);
       if (!between && !isNew && met === metBefore && store.assignment() === before) return html;
       metBefore = met;
@@ -64,7 +64,7 @@ function knownOf(heard: ReadonlyMap<FactStore, ReadonlySet<string>>): unknown[] 
   });
 }
 
-/** What has come may ask for something more, some promises later: at the latest in the next turn of the event loop. */
+/** An answer may cause further requests, some promises later: at the latest in the next turn of the event loop. */
 async function nothingPending({ pending }: Notes): Promise<void> {
   while (pending.length > 0) {
     await Promise.allSettled(pending.splice(0));

@@ -114,7 +114,7 @@ async function send({ fetch, set, fail }: SourceServices): Promise<void> {
   }
 }
 
-/** Draws an address of the library for somebody who is signed in. */
+/** Draws an address of the library for a signed-in reader. */
 async function draw(
   path: string,
   visit: Partial<Visit> = {},

@@ -10,17 +10,17 @@ import { drawUntilStill } from './drawUntilStill.ts';
 import { notedScopes } from './notedParts.ts';
 import { createNotes, type Notes } from './notes.ts';
 
-/** Who opens an address, as far as whoever answers knows, and how to ask for them. */
+/** The customer who opens an address, as far as the server knows, and a way to send their requests. */
 export interface Visit extends Omit<Look, 'facts'> {
-  /** An answer of the flag service for them; undefined when nobody knows. */
+  /** The flag service's answer for them; undefined if there is none. */
   toggles: unknown;
-  /** What the page says of its surroundings: name -> value. */
+  /** Values of the page about the server's surroundings: name -> value. */
   settings: Readonly<Record<string, string>>;
-  /** Asks with what they have sent. Only what changes nothing is asked. */
+  /** Sends a request with the customer's own headers. Only requests that change nothing are sent. */
   ask(address: string): Promise<Response>;
 }
 
-/** What one customer sees first. */
+/** The first screen of one customer. */
 export interface VisitScreen {
   html: string;
   title: string;
@@ -28,8 +28,8 @@ export interface VisitScreen {
 }
 
 /**
- * Draws what one customer sees first at an address, on the very engine, packs and release that the browser will run, with
- * the answers of now. What only the browser knows is not known: a screen for which that is waited for is none.
+ * Draws the first screen of a customer at an address, with the engine, packs and release that the browser will run, and
+ * present answers. Facts that only the browser knows are unknown: a screen that waits for one is not used.
  *
  * @returns the screen, or why there is none
  */
@@ -42,10 +42,10 @@ export async function drawVisit(composition: Composition, visit: Visit): Promise
     toggles: inMemoryToggleSource(togglesIn(visit.toggles)),
     settings: visit.settings,
     ports: {
-      // Nothing is sent, so no key of what is sent ever leaves.
+      // Nothing is sent, so no idempotency key leaves the server.
       newId: () => '',
       report({ what, level }) {
-        // What an answer says is heard by the browser, too: it has the same answer.
+        // The browser gets the same answers, so it reports their contents itself.
         if (level !== 'info') notes.reported.add(what);
       },
       async fetch(address, { method = 'GET' } = {}) {
@@ -88,7 +88,7 @@ async function screenOf(
   const watched: Portal = {
     ...portal,
     scopedFacts: notedScopes(portal, notes),
-    // Each drawing comes to see its lists anew, and all of them see the same answer.
+    // Each drawing asks for its lists anew, and all drawings get the same answer.
     records: {
       ...portal.records,
       ask(query) {
@@ -107,7 +107,7 @@ async function screenOf(
   const obstacle = obstacleIn(drawn, notes);
   if (obstacle !== undefined) return obstacle;
   const { copy, site, store, history, parts } = portal;
-  // Lists are somebody's: whoever takes the screen over has to know whose.
+  // Lists belong to a customer: the browser has to know to whom before it takes the screen over.
   if (site.manifest.session.identity !== undefined) store.read(site.manifest.session.identity);
   const manifest = shown.page === undefined ? undefined : await parts.page(shown.page);
   const runner = begunSequence(portal)?.runner;
@@ -116,7 +116,7 @@ async function screenOf(
   const { path, query } = history.current();
   const namespaces = Object.keys(bundle.copy[copy.language()] ?? {});
   return {
-    // The policy of the page refuses styles in attributes; `early.ts` sets them. In a text a quotation mark is escaped.
+    // The page's policy refuses style attributes; `early.ts` sets them. In a text a quotation mark is escaped.
     html: drawn.replaceAll(' style="', ' data-style="'),
     title: documentTitle(title, site.manifest.brand.name),
     basis: {
@@ -145,14 +145,14 @@ async function screenOf(
   };
 }
 
-/** What was asked, with what is known of it now. */
+/** The asked facts, with their values now. */
 function valuesOf(store: FactStore, { facts }: Pick<Notes, 'facts'>): ScreenBasis['facts'] {
   return Object.fromEntries([...facts.keys()].map((name) => [name, store.read(name) ?? null]));
 }
 
-/** What stands for something else, and React's marks of what is not whole. */
+/** Skeletons, and React's marks of incomplete parts. */
 function obstacleIn(html: string, { personal, reported }: Notes): string | undefined {
-  // The browser may have what could not be had here.
+  // The browser may be able to load what could not be loaded here.
   if (reported.size > 0) return `something fails: ${[...reported].join(', ')}`;
   const asked = [...personal].find((each) => each !== 'storage');
   if (asked !== undefined) return `it depends on the ${asked} of the browser`;

@@ -173,7 +173,7 @@ it('leads back to the top until the portal scrolls by itself', async () => {
   expect(history.scrollRestoration).toBe('manual');
 });
 
-/** The portal's code cannot be had. */
+/** Simulates that the portal's code cannot be loaded. */
 function lose(): void {
   const script = document.createElement('script');
   script.type = 'module';
@@ -181,7 +181,7 @@ function lose(): void {
   script.dispatchEvent(new Event('error'));
 }
 
-/** Runs the script on a page that comes with a screen. */
+/** Runs the script on a page with a prerendered screen. */
 async function open(screen: string) {
   const root = document.createElement('div');
   root.id = 'root';
@@ -215,7 +215,7 @@ function ticked(root: HTMLElement): (string | undefined)[] {
   );
 }
 
-/** What those are called that are ticked from now on. */
+/** Records the names of boxes that are ticked from now on. */
 function hearTicks(root: HTMLElement): (string | undefined)[] {
   const heard: (string | undefined)[] = [];
   root.addEventListener('change', ({ target }) => {
@@ -232,7 +232,7 @@ function type(root: HTMLElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What observes the document has been told of all that happened. */
+/** Waits until observers of the document have received all changes. */
 function settled(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve));
 }

@@ -1,7 +1,7 @@
 /**
- * The script of a page that comes with the screen of one customer. It runs before any of that is parsed, and sees to what
- * the HTML cannot say: that it is not shown where this browser knows better, the styles that the policy of the page
- * refuses in attributes, and that nothing that is pressed or typed before the portal's code is there is lost.
+ * The script of a page that comes with one customer's screen. It runs before the screen is parsed: hides it if this
+ * browser knows better, sets the styles that the page's policy refuses in attributes, and keeps everything that is
+ * pressed or typed before the portal's code is there.
  */
 const { unstored = '{}' } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
 const keys = JSON.parse(unstored) as { storage?: string[]; tabStorage?: string[]; but?: string };
@@ -19,11 +19,11 @@ function holdsAny(open: () => Storage, names: readonly string[] = []): boolean {
   }
 }
 
-/** Of these keys the screen was made as if nothing was stored: a banner that was put away, a step that was left half done. */
+/** The screen was drawn as if nothing were stored under these keys: no dismissed banner, no step left half done. */
 const isAnother =
   holdsAny(() => localStorage, keys.storage) || holdsAny(() => sessionStorage, keys.tabStorage);
 
-/** What the parser has added is looked at before it is painted. */
+/** Looks at parsed elements before they are painted. */
 const parsing = new MutationObserver(() => {
   if (isAnother) document.querySelector('#root')?.replaceChildren();
   for (const each of document.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -34,10 +34,10 @@ const parsing = new MutationObserver(() => {
 parsing.observe(document, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => parsing.disconnect(), { once: true });
 
-/** What does something only with the script. A link is a link. */
+/** Controls that need the script. A link is a link. */
 const controls = 'button, input, select, textarea, summary, [role="button"]';
 
-/** A control that was used, what it was called then, the heading of the screen, and what was entered unless it was pressed. */
+/** A used control, its name then, the heading of the screen, and what was entered unless it was pressed. */
 interface Used {
   control: HTMLElement;
   name: string;
@@ -48,7 +48,7 @@ interface Used {
 let held: Used | undefined;
 const holding = new AbortController();
 
-/** What has been typed, chosen or ticked, by where, in this order. */
+/** Typed, chosen and ticked values by control, in their order. */
 const entered = new Map<HTMLElement, Used>();
 
 const headingNow = (): string | undefined => document.querySelector('h1')?.textContent;
@@ -58,7 +58,7 @@ function nameOf(control: HTMLElement): string {
   return [control.ariaLabel, ...[control, ...labels].map(({ textContent }) => textContent)].join(' ');
 }
 
-/** What is ticked shows it at once, by itself: whoever sees nothing happen presses again, and has taken it back. */
+/** A ticked box shows it at once, by itself: a customer who sees nothing happen presses again, which unticks it. */
 function isTicked(control: EventTarget): control is HTMLInputElement {
   return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 }
@@ -72,7 +72,7 @@ function hold(event: Event): void {
   if (isLost) location.reload();
 }
 
-/** Whether the portal's code could not be had: nothing here will be done then, and only the page itself can be asked for again. */
+/** Whether the portal's code could not be loaded: held inputs will never be replayed, and only a reload helps. */
 let isLost = false;
 
 function lose({ target }: Event): void {
@@ -81,7 +81,7 @@ function lose({ target }: Event): void {
   if (held) location.reload();
 }
 
-/** What has just been entered, and where; undefined where it is none of the portal's own fields. */
+/** The value that was just entered, and its control; undefined outside of the portal's own fields. */
 function enteredIn({ target }: Event): Used | undefined {
   const isField =
     target instanceof HTMLInputElement ||
@@ -95,7 +95,7 @@ function enteredIn({ target }: Event): Used | undefined {
 function remember(event: Event): void {
   const used = enteredIn(event);
   if (!used) return;
-  // What was pressed was meant for what stood there then, and not for what stands there since.
+  // A press is meant for the screen at that time, not for one that has replaced it.
   held = undefined;
   const { control } = used;
   if (control instanceof HTMLInputElement && control.type === 'radio')
@@ -105,8 +105,8 @@ function remember(event: Event): void {
 }
 
 /**
- * The same control where the portal's own screen has taken the place of this one. Of several that are called the same, as
- * in the rows of a table, nobody knows which was meant, and "Continue" on another screen is another: then it is none.
+ * The same control after the portal's own screen has replaced this one. None if several have the same name, as in the
+ * rows of a table, since nobody knows which was meant; and none on another screen, where "Continue" is another button.
  */
 function counterpart({ control, name, heading }: Used): HTMLElement | undefined {
   if (control.isConnected) return control;
@@ -118,21 +118,21 @@ function counterpart({ control, name, heading }: Used): HTMLElement | undefined 
 }
 
 /**
- * React hydrates first what an event goes to, and nobody listens to this one. What becomes live by the very event that
- * should be heard has not changed for React: a browser checks a radio button before anybody hears of the click.
+ * Makes React hydrate a control: it hydrates first where an event goes, and nobody listens to `auxclick`. With the event to
+ * replay React would miss its change: a browser checks a radio button before it dispatches the click.
  */
 function hydrate(control: HTMLElement): void {
   control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
 }
 
-/** Whether React has taken it over, and hears what happens to it. */
+/** Whether React has hydrated it and hears its events. */
 function isLive(control: HTMLElement): boolean {
   return Object.keys(control).some((key) => key.startsWith('__reactProps'));
 }
 
 /**
- * React takes a screen over piece by piece. What the browser fills in without a key, as a saved address, would be there
- * before its field is live, and be taken for what has stood there all along.
+ * React hydrates a screen piece by piece. Values that the browser fills in without a key, such as a saved address, would
+ * be there before their field is hydrated, and be taken for its initial value.
  */
 function enterLate(event: Event): void {
   const used = enteredIn(event);
@@ -149,7 +149,7 @@ function enter(field: HTMLElement, value: string | boolean, isSame: boolean): vo
     field.checked = !value;
     field.click();
   } else if ('value' in field) {
-    // React knows what was set at the field itself; what its prototype sets is what somebody has typed.
+    // React notices values set on the element itself; a setter of the prototype sets them as typing does.
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(
@@ -158,11 +158,11 @@ function enter(field: HTMLElement, value: string | boolean, isSame: boolean): vo
   }
 }
 
-/** Does it where the control is. Returns whether it is there. */
+/** Replays it at its control. Returns whether the control is there. */
 function redo(used: Used): boolean {
   const drawn = counterpart(used);
   if (drawn) hydrate(drawn);
-  // Where hydrating it has failed, React has drawn another in its place.
+  // After a failed hydration, React has drawn another element instead.
   const control = counterpart(used);
   if (!control) return false;
   if (used.value === undefined) control.click();
@@ -170,10 +170,10 @@ function redo(used: Used): boolean {
   return true;
 }
 
-/** How long a part of the portal's own screen may be on its way, in milliseconds, until what was done is forgotten. */
+/** After this time without its control, in milliseconds, an input is dropped. */
 const longestWait = 10_000;
 
-/** Does all of it in its order, each as soon as its control is there, unless the customer does something else first. */
+/** Replays all inputs in their order, each as soon as its control is there, unless the customer does something else first. */
 function redoInOrder(waiting: Used[]): void {
   const go = (): void => {
     while (waiting[0] && redo(waiting[0])) waiting.shift();
@@ -192,7 +192,7 @@ function redoInOrder(waiting: Used[]): void {
   go();
 }
 
-// Until the portal is there to scroll, coming back leads to the top: where the browser would, the page is not yet as it was.
+// The portal restores the scroll position: the browser would do it before the page is as it was.
 history.scrollRestoration = 'manual';
 addEventListener('error', lose, { capture: true, signal: holding.signal });
 document.addEventListener('click', hold, { capture: true, signal: holding.signal });

@@ -8,10 +8,10 @@ import { answersOf, drawWithEachAnswer, undecidedToggles } from './drawWithEachA
 import type { FirstScreen, NotAhead } from './firstScreen.ts';
 import { looksSoUntil } from './looksSoUntil.ts';
 
-/** Toggles that a screen depends on make a screen each; an address of which there would be more has none. */
+/** A screen is drawn for each combination of the toggles that it depends on; an address with more than so many has none. */
 const mostScreens = 8;
 
-/** All that can be made ahead of one release, and what cannot. */
+/** All screens that can be drawn ahead for one release, and the addresses without one. */
 export interface FirstScreens {
   site: SiteManifest;
   screens: readonly FirstScreen[];
@@ -22,13 +22,13 @@ export interface FirstScreens {
 export type CodeAndRelease = Omit<Composition, 'bundle'>;
 
 /**
- * What visitors who are signed out see first at every address of the portal that is always the same. That it looks
- * alike for all of them is seen from what drawing it asks: facts that nobody knows before the browser are not known to
- * it, and one that asks what every browser answers differently is not made.
+ * The first screens of signed-out visitors at every address that looks alike for all of them, which the drawing's own
+ * questions show: facts of the browser are unknown to it, and an address that asks a fact which differs between browsers
+ * has none.
  *
- * Throws when the release is not whole.
+ * Throws if the release is not complete.
  *
- * @param now when they are made, in milliseconds since the epoch
+ * @param now time of the drawing, in milliseconds since the epoch
  */
 export async function makeFirstScreens(given: CodeAndRelease, now: number): Promise<FirstScreens> {
   const bundle = JSON.parse(given.texts.get(given.release) ?? '') as Bundle;
@@ -54,7 +54,7 @@ export async function makeFirstScreens(given: CodeAndRelease, now: number): Prom
   return { site: manifest, screens: [...made.values()], notAhead: [...notAhead.values()] };
 }
 
-/** An address in environments where the same routes and addresses exist. A text says why it cannot be drawn. */
+/** An address in environments with the same routes and addresses. A string says why it cannot be drawn. */
 async function screensInAll(
   composition: Composition,
   sites: readonly Site[],
@@ -85,8 +85,8 @@ function urlIn(urls: Readonly<Record<string, string>>, environment: string): str
 }
 
 /**
- * In which other environments screens look the same. Environments differ in where links lead outside, and only a screen
- * that leads there differs with them: nearly all are alike in all six, and drawing them in each took six times as long.
+ * The other environments in which a screen looks the same. Environments differ in external addresses, so only a screen
+ * that links to one can differ: nearly all are alike in all six, and drawing them in each took six times as long.
  */
 function looksTheSame(drawnIn: Site, screens: readonly Screen[]): (other: Site) => boolean {
   const leadsTo = (url: string): boolean => {
@@ -100,7 +100,7 @@ function looksTheSame(drawnIn: Site, screens: readonly Screen[]): (other: Site) 
     });
 }
 
-/** Whoever gets a page has a network: without knowing that, there would be a screen for each toggle of what is said then. */
+/** A browser that loads a page has a network: if that were unknown, toggles of the offline message would double screens. */
 function visitorOf(site: Site, language: string): Look['facts'] {
   const online = { [wellKnown.online]: true, [wellKnown.startedOffline]: false };
   const told = Object.entries(online).filter(([name]) => site.vocabulary.slotOf(name) !== undefined);
@@ -111,23 +111,23 @@ function visitorOf(site: Site, language: string): Look['facts'] {
   });
 }
 
-/** Those without a part that differs from address to address. */
+/** Paths without a parameter. */
 function fixedPaths({ manifests, environment }: Site): string[] {
   const paths = [...routeEntries(manifests, environment)].map(({ path }) => path);
   return paths.filter((path) => !/[:*]/.test(path));
 }
 
-/** A screen, wherever it looks so. */
+/** A screen, with the environments in which it looks the same. */
 type Screen = Omit<FirstScreen, 'environments'>;
 
-/** The same screen in several environments is one. */
+/** Merges equal screens of several environments. */
 function add(made: Map<string, FirstScreen>, screen: Screen, environments: readonly string[]): void {
   const key = JSON.stringify(screen);
   const before = made.get(key)?.environments ?? [];
   made.set(key, { ...screen, environments: [...before, ...environments] });
 }
 
-/** One for each answer of the toggles that matter to it. */
+/** One screen for each combination of the toggles that change it. */
 async function screensOf(composition: Composition, site: Site, look: Look): Promise<Screen[] | string> {
   const screens: Screen[] = [];
   const open: Look[] = [look];
@@ -150,7 +150,7 @@ function also(look: Look, facts: Look['facts']): Look {
   return { ...look, facts: { ...look.facts, ...facts } };
 }
 
-/** React's marks of what is not whole, and controls that do nothing before the script is there. */
+/** React's marks of incomplete parts, and controls that do nothing without the script. */
 const unfinished = /<!--\$[?!]-->|<template|<script/;
 const scripted = /<(?:button|input|select|textarea|form|summary)\b|role="button"/;
 const styled = /<[^>]+ style="/;

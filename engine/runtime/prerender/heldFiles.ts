@@ -3,14 +3,14 @@ import { verifyHash } from '../release/index.ts';
 /** Texts of a release by their path. */
 export type ReleaseTexts = ReadonlyMap<string, string>;
 
-/** What a file of a release holds. Rejects when there is none at the path, or it is not what its name says. */
+/** The content of a release's file. Rejects if there is none at the path, or it does not match its hash. */
 export type HeldFile = (path: string) => Promise<unknown>;
 
 const held = new WeakMap<ReleaseTexts, HeldFile>();
 
 /**
- * The files of a release, each of them proven and parsed once. A release is drawn some hundred times when it is
- * published, and every screen reads the same sentences: proving them anew each time took a third of publishing.
+ * The files of a release, each verified and parsed once. A release is drawn some hundred times when it is published, and
+ * every screen reads the same sentences: verifying them each time took a third of publishing.
  */
 export function heldFiles(texts: ReleaseTexts): HeldFile {
   const known = held.get(texts);

@@ -1,8 +1,8 @@
 /**
- * Until when a drawing that asks for the date stays as it is: to the end of the year, of the month, or of the day, the
- * longest that holds; otherwise not at all.
+ * The moment until which a drawing that asks for the date stays the same: the end of the year, of the month, or of the
+ * day, the longest that holds; `now` if none does.
  *
- * @param drawnAt the same drawing at another moment
+ * @param drawnAt draws it at another moment
  * @returns milliseconds since the epoch
  */
 export async function looksSoUntil(

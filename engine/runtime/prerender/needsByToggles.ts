@@ -1,21 +1,21 @@
 import type { AtomValue } from '../../core/fact/index.ts';
 
-/** What is asked for in one state of the toggles. */
+/** The needs in one state of the toggles. */
 export interface Needs {
   /** Modules of the portal's code that come later than the first, by their path from the project's folder. */
   modules: readonly string[];
   /** Paths of the release's files besides the bundle, by language. */
   files: Readonly<Record<string, readonly string[]>>;
-  /** Addresses of answers that most customers wait for. */
+  /** Addresses whose answers most customers wait for. */
   asks: readonly string[];
 }
 
-/** What is asked for only while these toggles are so; whatever they say where it names none. */
+/** Needs while these toggles have these values; always, if it names none. */
 export interface NeedsWithToggles extends Needs {
   toggles: Readonly<Record<string, AtomValue>>;
 }
 
-/** A toggle by the name of its fact, what it is not by default, and what is asked for when it is so. */
+/** A toggle by the name of its fact, its value that is not the default, and the needs with that value. */
 export interface Flipped {
   toggle: string;
   value: AtomValue;
@@ -26,8 +26,8 @@ export interface Flipped {
 type Thing = readonly [kind: keyof Needs, language: string, name: string];
 
 /**
- * What is needed whatever toggles say, and what only while some are as they are by default, or one is not. Toggles are
- * taken one by one: five that a page asks would be 32 states, and what each of them adds is seen in six.
+ * Splits needs into those whatever toggles say and those of one value of a toggle. Toggles are taken one by one: five
+ * toggles of a page would be 32 states, and six show what each of them adds.
  */
 export function needsByToggles(usual: Needs, flipped: readonly Flipped[]): NeedsWithToggles[] {
   const groups = new Map<string, { toggles: NeedsWithToggles['toggles']; things: Thing[] }>();

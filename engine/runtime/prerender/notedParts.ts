@@ -8,7 +8,7 @@ import type { Portal } from '../portal/index.ts';
 import type { Ports, Registry } from '../ports/index.ts';
 import type { NotedScope, Notes } from './notes.ts';
 
-/** Facts that are as they were set, unless it `listens`: nobody provides them. Whoever asks for one is noted. */
+/** A fact store with the set facts that notes which ones are read. Nothing provides facts unless it `listens`. */
 export function notedStore(store: FactStore, { facts }: Pick<Notes, 'facts'>, listens = false): FactStore {
   const { atoms } = store.vocabulary;
   const note = (name: string, value: AtomValue | undefined): void => void facts.set(name, value);
@@ -21,7 +21,7 @@ export function notedStore(store: FactStore, { facts }: Pick<Notes, 'facts'>, li
         return Reflect.get(assignment, key) as Assignment[number];
       },
     });
-  // One for as long as nothing changes: what was decided of it is not decided again.
+  // The same object while nothing changes, so that decisions about it are not repeated.
   let noted: { assignment: Assignment; proxy: Assignment } | undefined;
   return {
     ...store,
@@ -40,7 +40,7 @@ export function notedStore(store: FactStore, { facts }: Pick<Notes, 'facts'>, li
   };
 }
 
-/** Facts about single things, of which it is noted of which thing which ones are asked. */
+/** Facts about single things; notes which facts are read of which thing. */
 export function notedScopes({ scopedFacts, site }: Portal, notes: Notes): ScopedFacts {
   return {
     ...scopedFacts,
@@ -61,7 +61,7 @@ function scopeOf(record: string, key: AtomValue, store: FactStore): NotedScope {
   return { record, key, facts, store: notedStore(store, { facts }, true) };
 }
 
-/** Sentences, of which the namespaces are noted. */
+/** Sentences; notes their namespaces. */
 export function notedCopy(copy: CopyStore, notes: Notes): CopyStore {
   return {
     ...copy,
@@ -72,7 +72,7 @@ export function notedCopy(copy: CopyStore, notes: Notes): CopyStore {
   };
 }
 
-/** Packs, of which the widgets that come later are noted. */
+/** Packs; notes the widgets that are loaded later. */
 export function notedRegistry(registry: Registry, notes: Notes): Registry {
   return {
     ...registry,
@@ -84,7 +84,7 @@ export function notedRegistry(registry: Registry, notes: Notes): Registry {
   };
 }
 
-/** Code, of which it is noted what is on its way. */
+/** Code; notes what is loading. */
 export function notedLoads(loads: Loads, notes: Notes): Loads {
   return {
     ...loads,
@@ -102,7 +102,7 @@ function notePending<Value>(value: Value, notes: Notes): Value {
   return value;
 }
 
-/** Pages and sequences, of which it is noted what is on its way. */
+/** Pages and sequences; notes what is loading. */
 export function notedPages(parts: Parts, notes: Notes): Parts {
   return {
     ...parts,
@@ -111,7 +111,7 @@ export function notedPages(parts: Parts, notes: Notes): Parts {
   };
 }
 
-/** The network, of which it is noted what is asked and what is on its way. */
+/** The network; notes requests and which are pending. */
 export function notedFetch(fetch: Ports['fetch'], notes: Notes): Ports['fetch'] {
   return (address, init) => {
     notes.asked.add(address);

@@ -1,7 +1,7 @@
 import type { KeyValueStorage, Ports } from '../ports/index.ts';
 import type { Notes } from './notes.ts';
 
-/** Ports where there is no browser: a clock that stands still, and a network that gives no answer. */
+/** Ports without a browser: a clock that stands still, and a network without answers. */
 export function notedPorts(now: number, notes: Notes): Ports {
   const personal = (what: string) => (): never => {
     notes.personal.add(what);
@@ -18,7 +18,7 @@ export function notedPorts(now: number, notes: Notes): Ports {
     storage: notedStorage(notes, 'storage'),
     tabStorage: notedStorage(notes, 'tabStorage'),
     fetch(path, init) {
-      // A browser asks beforehand with GET only: a preload of anything else is refused, and then made again.
+      // A browser preloads by GET only: any other preload is refused, and requested again.
       if ((init?.method ?? 'GET') === 'GET') notes.asked.add(path);
       return new Promise(() => undefined);
     },
@@ -35,7 +35,7 @@ export function notedPorts(now: number, notes: Notes): Ports {
   };
 }
 
-/** Empty: what a browser has stored is not known. That it was asked is noted. */
+/** An empty storage, since that of the browser is unknown. Notes the keys that are read. */
 function notedStorage(notes: Notes, kind: keyof Notes['stored']): KeyValueStorage {
   return {
     get(key) {
@@ -44,6 +44,7 @@ function notedStorage(notes: Notes, kind: keyof Notes['stored']): KeyValueStorag
       return undefined;
     },
     set: () => false,
+    setLater: () => undefined,
     remove: () => undefined,
     clear: () => undefined,
   };

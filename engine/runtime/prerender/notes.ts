@@ -1,7 +1,7 @@
 import type { AtomValue } from '../../core/fact/index.ts';
 import type { FactStore } from '../facts/index.ts';
 
-/** What drawing a screen has asked of its surroundings. */
+/** Everything that drawing a screen has asked of its surroundings. */
 export interface Notes {
   /** Facts by full name, with what was known of them. */
   readonly facts: Map<string, AtomValue | undefined>;
@@ -13,19 +13,19 @@ export interface Notes {
   readonly widgets: Set<string>;
   /** Components whose code is loaded when they are first drawn, by what it is kept under. */
   readonly components: Set<string>;
-  /** Things that every browser answers differently, or that cannot be had before there is a browser. */
+  /** Facts that differ between browsers, or that only a browser has. */
   readonly personal: Set<string>;
-  /** What has been reported of what fails. */
+  /** Reported failures. */
   readonly reported: Set<string>;
-  /** Keys that were looked for in what the browser has stored: in the storage, or in that of the tab. */
+  /** Keys that were read from the storage of the browser or of the tab. */
   readonly stored: { readonly storage: Set<string>; readonly tabStorage: Set<string> };
   /** Paths of the release's files that were loaded. */
   readonly files: Set<string>;
-  /** Addresses of which an answer is waited for. */
+  /** Addresses with a pending answer. */
   readonly asked: Set<string>;
   /** Modules of the portal's code that are loaded when they are first needed. */
   readonly modules: Set<string>;
-  /** What is on its way. */
+  /** Pending loads. */
   pending: unknown[];
   /** Whether it was asked what time it is. */
   clock: boolean;
@@ -39,14 +39,14 @@ export interface NotedScope extends Pick<Notes, 'facts'> {
   store: FactStore;
 }
 
-/** How much of everything was met so far: nothing new while this is the same. */
+/** The number of notes so far: nothing new while it is the same. */
 export function sizesOf({ pending, ...notes }: Notes): string {
   const { copy, widgets, components, personal, files, asked, modules } = notes;
   const met = [copy, widgets, components, personal, files, asked, modules];
   return [pending.length, ...met.map(({ size }) => size)].join(' ');
 }
 
-/** Notes to which nothing is added where the first ones go on. */
+/** A copy of notes that later ones do not change. */
 export function copyOf(notes: Notes): Notes {
   const { facts, copy, widgets, components, files, asked, modules } = notes;
   return {

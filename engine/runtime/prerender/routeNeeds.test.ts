@@ -61,7 +61,7 @@ it('is one thing where a toggle that is asked makes no difference', async () => 
   expect((await needsAt('/hours', [ada])).map(({ toggles }) => toggles)).toEqual([{}]);
 });
 
-/** What is needed at an address of a library whose desk is asked for the facts of readers. */
+/** The needs of an address of a library whose desk uses the facts of readers. */
 async function needsAt(path: string, customers: Parameters<typeof makeRouteNeeds>[1]): Promise<RouteNeeds[]> {
   const composition = branches();
   const [pack] = composition.packs;
@@ -70,7 +70,7 @@ async function needsAt(path: string, customers: Parameters<typeof makeRouteNeeds
   return needs.filter((each) => each.path === path);
 }
 
-/** Asks for the facts of readers, and sends something. */
+/** A widget that uses the facts of readers, and sends an operation. */
 const desk = () =>
   Promise.resolve(({ fetch }: Pick<SourceServices, 'fetch'>) => {
     void fetch(shelf);

@@ -8,19 +8,19 @@ import { drawNeeds, type Flip } from './drawNeeds.tsx';
 import { needsByToggles, type Needs, type NeedsWithToggles } from './needsByToggles.ts';
 import type { Notes } from './notes.ts';
 
-/** What the first screen of an address asks for, for customers who are signed in. */
+/** The needs of an address's first screen, for signed-in customers. */
 export interface RouteNeeds extends NeedsWithToggles {
   path: string;
 }
 
-/** Each is drawn at each address; who comes later tells little that is new, unless it shows nothing to all of these. */
+/** So many customers are drawn at each address; further ones add little, unless it shows nothing to all of these. */
 const mostCustomers = 6;
 
 /**
- * What every address asks for, seen by drawing it for customers of whom facts are known. Code and files are those of any
- * of them, since they can be kept; answers are only those that most of them wait for, because one that nobody takes has
- * been asked for in vain. An address that is in several environments is drawn in the first of them.
- * One that leads all of them elsewhere has no needs of its own, and is told nevertheless: where it leads is drawn.
+ * The needs of every address, found by drawing it for customers with known facts. Code and files are those that any of
+ * them needs, since browsers keep them; answers only those that most of them wait for, since an unused one was requested
+ * in vain. An address in several environments is drawn in the first of them. One that redirects all of them has no needs
+ * of its own, and is listed nevertheless: its target is drawn.
  *
  * @param customers facts of each
  */
@@ -58,7 +58,7 @@ export async function makeRouteNeeds(
   return [...needs.values()].flat();
 }
 
-/** Those of them who together have most values of the facts that conditions tell apart: the most telling first. */
+/** The customers who together have most values of the facts that conditions tell apart, the most telling first. */
 function fewWithAll({ vocabulary }: Site, customers: readonly Look['facts'][]): Look['facts'][] {
   const listed = new Set(
     vocabulary.atoms.filter(({ domain }) => domain.kind === 'values').map(({ name }) => name),
@@ -76,7 +76,7 @@ function fewWithAll({ vocabulary }: Site, customers: readonly Look['facts'][]): 
   return chosen;
 }
 
-/** Something for each fact that may be anything, such as a name: what it is makes no difference to what is asked for. */
+/** A value for each open fact, such as a name: it makes no difference to the needs. */
 function anyTexts({ vocabulary }: Site): Record<string, AtomValue> {
   const open = vocabulary.atoms.filter(({ domain, derivedFrom }) => domain.kind === 'open' && !derivedFrom);
   return Object.fromEntries(open.map(({ name }) => [name, '1']));
@@ -86,7 +86,7 @@ function withPath(path: string, needs: readonly NeedsWithToggles[]): RouteNeeds[
   return needs.map((each) => ({ path, ...each }));
 }
 
-/** Those of such routes that are always the same. */
+/** Paths of routes without a parameter. */
 function pathsOf({ manifests, environment }: Site, isOne: (route: RouteManifest) => boolean): string[] {
   const found = [...routeEntries(manifests, environment)].filter(({ route, path }) => {
     const manifest = manifests.route[route];
@@ -95,14 +95,14 @@ function pathsOf({ manifests, environment }: Site, isOne: (route: RouteManifest)
   return [...new Set(found.map(({ path }) => path))];
 }
 
-/** Toggles as they are where the flag service says nothing of them. */
+/** The default values of toggles. */
 function defaultToggles({ manifests }: Site): Record<string, boolean> {
   return Object.fromEntries(
     Object.entries(manifests.toggle).map(([id, { default: value }]) => [`toggle:${id}`, value]),
   );
 }
 
-/** What was noted with all toggles as by default, and with each of them that is asked the other way: undefined where nothing shows. */
+/** The notes with all toggles at their default, and with each asked toggle at its other value: undefined if nothing shows. */
 interface Drawings {
   usual: Notes | undefined;
   flipped: ReadonlyMap<string, { value: boolean; notes: Notes | undefined }>;
@@ -125,7 +125,7 @@ async function drawWithToggles(composition: Composition, look: Look): Promise<Dr
   return { usual: shows ? notes : undefined, flipped };
 }
 
-/** What is needed of an address itself that shows nothing: that it stands here says that it leads somewhere. */
+/** No needs, for an address that only redirects: being listed says that it leads somewhere. */
 const leadsElsewhere: NeedsWithToggles[] = [{ toggles: {}, modules: [], files: {}, asks: [] }];
 
 /** A customer who does not ask about a toggle sees the same whatever it says. */

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from '../ports/index.ts';
-import { type RunningPortal, startPortal } from '../boot/index.ts';
+import { type InspectedPortal, startPortal } from '../boot/index.ts';
 import type { Bundle } from '../release/index.ts';
 import { drawVisit } from './drawVisit.tsx';
 import { makeFirstScreens } from './firstScreens.ts';
 import type { FirstScreen } from './firstScreen.ts';
 import { branches, loans, release } from './testing/index.ts';
 
-let running: RunningPortal | undefined;
+let running: InspectedPortal | undefined;
 const { screens } = await makeFirstScreens(branches(), Date.now());
 
 beforeEach(() => {
-  // Files share their window: another one may have left the language that somebody chose in it.
+  // Test files share their window: another one may have stored a chosen language.
   localStorage.clear();
   document.cookie = 'portal-language=; Path=/; Max-Age=0';
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -80,7 +80,7 @@ describe('a screen that came with the page', () => {
       await live();
       expect(document.querySelector('h1')).not.toBe(heading);
       expect(screen.getByText('Ana')).toBeDefined();
-      // Not tried first: what differs would be drawn over what stands there, and reported.
+      // Hydration is not attempted: differences would be drawn over the screen, and reported.
       expect(reports).toEqual([]);
     });
 
@@ -140,7 +140,7 @@ describe('a screen that came with the page', () => {
     });
 
     it('tells that it is live when the portal’s own screen stands, where that takes its place', async () => {
-      // A browser promises no order between a timer and the tasks of React: here timers come first.
+      // Browsers promise no order between a timer and the tasks of React: here timers come first.
       const { setTimeout: later } = globalThis;
       vi.stubGlobal('setTimeout', (act: () => void, milliseconds = 0) =>
         milliseconds > 0 ? later(act, milliseconds) : queueMicrotask(act),
@@ -189,7 +189,7 @@ function screenAt(path: string, hours?: boolean): FirstScreen {
   return found;
 }
 
-/** What the server draws of an address for somebody who is signed in. */
+/** The server's screen of an address for a signed-in reader. */
 async function visitAt(path: string): Promise<Pick<FirstScreen, 'html' | 'basis'>> {
   const given = branches();
   const made = await drawVisit(
@@ -215,7 +215,7 @@ async function live(): Promise<void> {
   });
 }
 
-/** Opens a page as the server sends it: with a screen, and what that was made from. */
+/** Opens a page as the server sends it: with a screen, and its basis. */
 async function open(
   path: string,
   { html, basis }: Pick<FirstScreen, 'html' | 'basis'>,
@@ -249,7 +249,7 @@ async function open(
   vi.stubGlobal('fetch', (input: string) => Promise.resolve(answer(input)));
   const reports: Report[] = [];
   const heading = document.querySelector('h1');
-  // The release of a test is not named after its content, and its manifests are not whole.
+  // The release of a test is not named by its hash, and its manifests are incomplete.
   vi.stubGlobal('crypto', { randomUUID: () => 'id' });
   vi.stubGlobal('requestIdleCallback', () => 0);
   running = await startPortal({

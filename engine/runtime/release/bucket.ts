@@ -4,9 +4,9 @@ import { keptBucket, type Ports, readBucket } from '../ports/index.ts';
 const key = 'portal.bucket';
 
 /**
- * In which of a hundred buckets this visitor is while some get another release. The server's word counts, where the page
- * came with one; otherwise what the browser has kept from an earlier page. Undefined where there is neither: whoever
- * keeps nothing would go from one release to another, and gets the live one.
+ * The visitor's bucket of a hundred while a share gets another release: the server's, if the page came with one, else the
+ * stored one. Undefined if there is neither: a browser that stores nothing would change releases with each page, so it
+ * gets the live one.
  *
  * @param bootstrap the pointer that the page came with
  */
@@ -15,7 +15,7 @@ export function bucketOf(bootstrap: unknown, { storage }: Pick<Ports, 'storage'>
   return readBucket(bucket);
 }
 
-/** Draws a bucket for the next page, unless one is kept. */
+/** Stores a random bucket for the next page, unless there is one. */
 export function drawBucket({ storage, random }: Pick<Ports, 'storage' | 'random'>): void {
   keptBucket(storage, key, random);
 }

@@ -1,6 +1,6 @@
 /**
- * A file of code cannot be had now: `missing`, because the server has none there, or an `error` on the way. `source` is
- * its address. Called as webpack has called it, since that is what people look for.
+ * A file of code cannot be loaded now: `missing` if the server has none, or an `error` on the way. `source` is its
+ * address. Named as in webpack, since people search for that name.
  */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
@@ -16,7 +16,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** The same of what was reported, wherever in it that stands. */
+/** The chunk load error inside a report, at any depth. */
 export function chunkLoadErrorIn(detail: unknown): ChunkLoadError | undefined {
   if (detail instanceof ChunkLoadError) return detail;
   if (typeof detail !== 'object' || detail === null) return undefined;

@@ -29,6 +29,12 @@ describe('a release', () => {
     ['leaves out one that it takes', { parameters: [] }, false],
     ['uses an answer that it does not give', { answers: ['loan', 'due'] }, false],
     ['uses fewer answers', { answers: [] }, true],
+    [
+      'has an outcome for a refusal that the code does not tell apart',
+      { refusals: ['OVERDUE', 'LOST'] },
+      false,
+    ],
+    ['has none for one that it tells apart, which is from before', { refusals: [] }, true],
     ['does not know an outcome', { outcomes: { done: 'done' } }, false],
     ['knows one more', { outcomes: { done: 'done', refused: 'not-done', late: 'not-done' } }, true],
     ['takes a refusal for something that was done', { outcomes: { done: 'done', refused: 'done' } }, false],
@@ -51,6 +57,7 @@ const signature: OperationSignature = {
   parameters: ['book'],
   answers: ['loan'],
   outcomes: { done: 'done', refused: 'not-done' },
+  refusals: ['OVERDUE'],
 };
 
 const needs: ReleaseNeeds = {
@@ -76,7 +83,7 @@ function releaseWith(wanted: ReleaseNeeds | undefined) {
 
 const never = () => Promise.reject(new Error('is not loaded'));
 
-/** Nothing of a pack is loaded to find out. */
+/** A registry in which no part of a pack may be loaded. */
 function setup() {
   const registry = createRegistry([
     {

@@ -2,10 +2,10 @@ import { lackingOf, type CodeOffer } from '../../core/release/index.ts';
 import type { Ports, Registry } from '../ports/index.ts';
 import type { Bundle } from './release.ts';
 
-/** Whether this page's code can show a release. What it lacks for one is reported, once for each release. */
+/** Whether this page's code can show a release. Missing parts are reported, once for each release. */
 export type CodeFit = (release: { path: string; bundle: Bundle }) => boolean;
 
-/** Compares releases with what the packs of this page register. Nothing of theirs is loaded for it. */
+/** Compares releases with the registrations of this page's packs, without loading any of their code. */
 export function createCodeFit(registry: Registry, { report }: Pick<Ports, 'report'>): CodeFit {
   const judged = new Map<string, boolean>();
   const offer: CodeOffer = { ...registry, operation: (id) => registry.operation(id)?.signature };

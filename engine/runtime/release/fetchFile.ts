@@ -4,7 +4,7 @@ import { type Ports, withinTime } from '../ports/index.ts';
 /** Longest wait for the pointer or the bundle, in milliseconds. */
 const timeLimit = 10_000;
 
-/** A file, and what the server said of it. */
+/** A file, with the headers of its response. */
 export interface FetchedFile {
   text: string;
   headers: Headers;

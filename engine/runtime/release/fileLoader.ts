@@ -4,12 +4,12 @@ import type { Ports } from '../ports/index.ts';
 import { fetchFile } from './fetchFile.ts';
 import type { Paths } from './release.ts';
 
-/** Loads what a file of a release holds, by two names: a JSON object. */
+/** Loads the content of a release's file, a JSON object, by two names. */
 export type FileLoader = (outer: string, inner: string) => Promise<object>;
 
 /**
- * Loads the files of a release by the names under which the bundle lists them. One that is listed under several inner
- * names holds what each of them stands for; it is loaded once.
+ * Loads the files of a release by the names under which the bundle lists them. A file that is listed under several inner
+ * names holds the content of each; it is loaded once.
  */
 export function fileLoader(ports: Ports, paths: Paths): FileLoader {
   return sharedLoader(paths, async (path) => {
@@ -19,7 +19,7 @@ export function fileLoader(ports: Ports, paths: Paths): FileLoader {
   });
 }
 
-/** The same with any way to come by what a file holds. */
+/** The same with another way to read a file. */
 export function sharedLoader(paths: Paths, read: (path: string) => Promise<unknown>): FileLoader {
   const shared = new Map<string, Promise<unknown>>();
   function readOnce(path: string): Promise<unknown> {

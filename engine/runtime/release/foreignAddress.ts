@@ -2,9 +2,9 @@ import { isOwnAddress } from '../../core/link/index.ts';
 import type { Bundle } from './release.ts';
 
 /**
- * Where a bundle sets an address that is none of the portal's own: the place of the first one; undefined where all are.
- * The browser follows them without asking: a script among them would run at a press, another host would get what is
- * meant for ours. Addresses outside (`external`) are https only, where a link takes them.
+ * The place of the first address in a bundle that is not the portal's own; undefined if all are. Browsers follow these
+ * addresses unasked: a script would run at a press, another host would get data meant for ours. Addresses outside
+ * (`external`) must be https, which links check.
  */
 export function foreignAddress({ manifests }: Bundle): string | undefined {
   const { session, endpoints, toggles } = manifests.site['site'] ?? {};

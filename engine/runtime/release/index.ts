@@ -2,7 +2,7 @@ export { bucketOf } from './bucket.ts';
 export { ChunkLoadError, chunkLoadErrorIn } from './chunkLoadError.ts';
 export { type CodeFit, createCodeFit } from './codeFit.ts';
 export { fileLoader, type FileLoader, sharedLoader, verifyHash } from './fileLoader.ts';
-export { loadPointer, type SaidPointer } from './loadPointer.ts';
+export { loadPointer, type LoadedPointer } from './loadPointer.ts';
 export { loadBundle, type LoadedRelease, loadRelease, type ReleaseOptions } from './loadRelease.ts';
 export { createLoads, type LoadLimit, type Loads } from './loads.ts';
 export { createParts, type Parts } from './parts.ts';

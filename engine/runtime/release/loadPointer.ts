@@ -2,15 +2,15 @@ import { chooseRelease, pointerOf, sayOtherFormat, type Pointer } from '../../co
 import type { Ports } from '../ports/index.ts';
 import { fetchFile } from './fetchFile.ts';
 
-/** A pointer, and when a server said it. */
-export interface SaidPointer {
+/** A pointer, with the server's time of its response. */
+export interface LoadedPointer {
   pointer: Pointer;
-  /** What time it was at the server, in milliseconds since the epoch; undefined where it did not say. */
+  /** The server's time, in milliseconds since the epoch; undefined if it did not tell. */
   now: number | undefined;
 }
 
-/** What the pointer says now. Rejects when that cannot be had, or is of another form. */
-export async function loadPointer(ports: Ports, path: string): Promise<SaidPointer> {
+/** Loads the pointer. Rejects if it cannot be loaded, or has another format version. */
+export async function loadPointer(ports: Ports, path: string): Promise<LoadedPointer> {
   const { text, headers } = await fetchFile(ports, path);
   const said = JSON.parse(text) as { format?: unknown } | null;
   const pointer = pointerOf(said);
@@ -18,14 +18,14 @@ export async function loadPointer(ports: Ports, path: string): Promise<SaidPoint
     throw new Error(
       sayOtherFormat(path, said?.format) ?? 'The pointer is not one that this engine can follow.',
     );
-  // A cache on the way says how long ago it was told the time.
+  // `Age` is the time since a cache on the way got the response.
   const now = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1_000;
   return { pointer, now: Number.isNaN(now) ? undefined : now };
 }
 
-/** Path of the bundle that is meant for a visitor, and where that is another one, of the live one: for when the first is no good. */
+/** Path of the bundle for a visitor; if that is not the live one, then that of the live one, in case the first is invalid. */
 export function bundlesFor(
-  { pointer, now }: SaidPointer,
+  { pointer, now }: LoadedPointer,
   bucket: number | undefined,
 ): [wanted: string, ...live: string[]] {
   const { bundle } = chooseRelease(pointer, { now, bucket });

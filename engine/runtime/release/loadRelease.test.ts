@@ -306,7 +306,7 @@ const beyond = odd({ needs: { widgets: ['library/atlas'], operations: {}, source
 
 const newer = newerBundle();
 const older = bundleOf(textOf('older'));
-/** A portal that was built with the older release. */
+/** The files of a portal that was built with the older release. */
 const built = { '/built.json': pointerTo(older), [older.path]: older.text };
 
 function newerText(): string {
@@ -329,7 +329,7 @@ function bundleOf(text: string): BundleFile {
   return { path: contentPath(text, '/releases/'), text };
 }
 
-/** The bundle of a whole portal, as it is published. */
+/** The bundle of a complete portal, as it is published. */
 async function validText(): Promise<string> {
   const { manifests } = loadPortal(sourcesOf(readSet('smallest')));
   return (await makeRelease(manifests, {})).files.at(-1)?.text ?? '';
@@ -351,7 +351,7 @@ function nameOf({ bundle }: LoadedRelease): string | undefined {
   return bundle.manifests.site['site']?.brand.name;
 }
 
-/** Files of a release whose bundle is this text, under its right name. */
+/** Files of a release with this bundle, under its right name. */
 function withBundle(text: string): Readonly<Record<string, string>> {
   const bundle = bundleOf(text);
   return { '/current.json': pointerTo(bundle), [bundle.path]: bundle.text };

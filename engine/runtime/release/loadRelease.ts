@@ -9,14 +9,14 @@ import { isBundle, type Bundle } from './release.ts';
 
 const lastGoodKey = 'portal.release';
 
-/** What loading a release needs. */
+/** The input of loading a release. */
 export interface ReleaseLoading {
   ports: Ports;
   /** Whether the code of this page can show a release. */
   fits: CodeFit;
 }
 
-/** Where releases are. */
+/** The paths from which releases are loaded. */
 export interface ReleaseOptions extends ReleaseLoading {
   /** Path of the pointer. */
   pointer: string;
@@ -30,23 +30,23 @@ export interface ReleaseOptions extends ReleaseLoading {
 
 /** A release that can be shown. */
 export interface LoadedRelease {
-  /** Path of the bundle: its name, since it says what is in it. */
+  /** Path of the bundle: also its name, since it contains the content's hash. */
   path: string;
   bundle: Bundle;
-  /** Checks the bundle against the schemas of this page's code, and nothing more. */
+  /** Validates the bundle against the schemas of this page's code, and does nothing more. */
   isValid(): Promise<boolean>;
-  /** Checks the whole bundle against its schemas; for later, when the browser has time. What is valid becomes the last good one. */
+  /** Validates the whole bundle; for later, when the browser is idle. A valid one becomes the last good one. */
   confirm(): Promise<Confirmation>;
 }
 
-/** Whether a release is valid; when it is not, the last good one can be shown instead, if there ever was one. */
+/** Whether a release is valid; if not, the last good one to show instead, if there is one. */
 export type Confirmation = { valid: true } | { valid: false; instead: LoadedRelease | undefined };
 
 /**
- * The release that this visitor gets now; when it cannot be had, is of another form, is not what its hash says, or needs
- * code that this page does not have, the live one, then the last good one of this browser, and then the one that the
- * portal was built with. One that only needs other code is better than none: where there is no other, it is shown with
- * its gaps. Rejects when there is nothing to be shown.
+ * The release that this visitor gets now. If it cannot be loaded, has another format version, does not match its hash, or
+ * needs code that this page does not have: the live one, then the last good one of this browser, then the one that the
+ * portal was built with. A release that only needs other code is used if there is no other, and shown with gaps. Rejects
+ * if there is none.
  */
 export async function loadRelease(options: ReleaseOptions): Promise<LoadedRelease> {
   const { ports, fits } = options;
@@ -55,7 +55,7 @@ export async function loadRelease(options: ReleaseOptions): Promise<LoadedReleas
   let gappy: LoadedRelease | undefined;
   for (const path of await offeredBundles(options).catch((reason: unknown) => (unavailable(reason), []))) {
     try {
-      // The second is asked for only where the first is no good.
+      // The second is loaded only if the first is invalid.
       const release = await loadBundle(options, path);
       if (fits(release)) return release;
       gappy = release;
@@ -87,10 +87,10 @@ async function offeredBundles({ ports, pointer, bootstrap, bucket }: ReleaseOpti
   return bundlesFor(known ? { pointer: known, now: undefined } : await loadPointer(ports, pointer), bucket);
 }
 
-/** Of what is only shown for want of something better: it does not become the last good one. */
+/** For a release that is shown for want of a better one: it does not become the last good one. */
 const neverBetter = (): Promise<Confirmation> => Promise.resolve({ valid: true });
 
-/** One certain release, by the path of its bundle. Rejects when it cannot be had or is not what its name says. */
+/** One certain release, by the path of its bundle. Rejects if it cannot be loaded or does not match its hash. */
 export async function loadBundle(from: ReleaseLoading, path: string): Promise<LoadedRelease> {
   const { text } = await fetchFile(from.ports, path);
   const bundle = await readBundle(path, text);
@@ -117,8 +117,8 @@ async function confirm(
 }
 
 /**
- * The first line says where it is from. It was valid when it was stored. Rejects when there is none, when what is stored
- * is not what its name says, and when this page's code cannot show it any more.
+ * The last good release from storage: its first line is the path. It was valid when it was stored. Rejects if there is
+ * none, it does not match its hash, or this page's code cannot show it any more.
  */
 async function lastGood({ ports, fits }: ReleaseLoading): Promise<LoadedRelease> {
   const stored = ports.storage.get(lastGoodKey);
@@ -131,8 +131,8 @@ async function lastGood({ ports, fits }: ReleaseLoading): Promise<LoadedRelease>
 }
 
 /**
- * What is not what its name says is not read. Schemas look at all of it later; an address that leads out of the portal could
- * be followed before that.
+ * A bundle that does not match its hash is not read. Schemas validate all of it later; an address that leads out of the
+ * portal could be followed before that, so it is looked for now.
  */
 export async function readBundle(path: string, text: string): Promise<Bundle> {
   await verifyHash(path, text);

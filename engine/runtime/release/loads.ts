@@ -1,17 +1,17 @@
 import { withinTime, type Clock } from '../ports/index.ts';
 
-/** What is loaded once and then at hand, or failed until somebody wants to try again. */
+/** Values that are loaded once and then at hand, or failed until somebody tries again. */
 export interface Loads {
   /**
-   * What a key stands for, as soon as it is there; until then the same promise for everybody, even after it has failed:
-   * whoever renders a failure again asks for nothing.
+   * The value of a key if it is there; until then the same promise for everybody, even after it has failed, so that
+   * rendering a failure again loads nothing.
    */
   once<Value>(key: string, start: () => Promise<Value>): Value | Promise<Value>;
-  /** What has failed is loaded again by whoever asks next. */
+  /** Failed values are loaded again by the next use. */
   forgetFailures(): void;
 }
 
-/** How long a load may take, in milliseconds: it has failed then. */
+/** Longest load, in milliseconds; then it has failed. */
 export interface LoadLimit {
   clock: Clock;
   milliseconds: number | undefined;

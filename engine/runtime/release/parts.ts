@@ -13,13 +13,13 @@ export interface Parts {
   page(id: string): PageManifest | Promise<PageManifest> | undefined;
   /** The whole sequence, as page. */
   sequence(id: string): SequenceManifest | Promise<SequenceManifest> | undefined;
-  /** Begins to load what a route shows, so that it is there when its guards have decided. */
+  /** Begins to load the page or sequence of a route, so that it is there when its guards have decided. */
   prepare(route: string): void;
-  /** Whether anything is to be told about the use of the portal. */
+  /** Whether the release has analytics manifests. */
   readonly hasAnalytics: boolean;
-  /** What is to be told about the use of the portal, by topic. */
+  /** The analytics manifests, by topic. */
   analytics(): Promise<Readonly<Record<string, AnalyticsManifest>>>;
-  /** What could not be loaded is loaded again by whoever asks next. */
+  /** Failed parts are loaded again by the next use. */
   forgetFailures(): void;
 }
 

@@ -1,7 +1,7 @@
 import { jsonOf } from '../../core/json/index.ts';
 import { customerPrefix, type KeyValueStorage } from '../ports/index.ts';
 
-/** Which release this tab's running sequence began with. A reload goes on with that one. */
+/** Stores which release this tab's running sequence began with. A reload goes on with that one. */
 export interface Pin {
   read(): PinnedRelease | undefined;
   set(pinned: PinnedRelease): void;
@@ -30,7 +30,7 @@ export function createPin(tabStorage: KeyValueStorage): Pin {
   };
 }
 
-/** Only a path of this origin counts whose name says what is in it: whoever edits the pin gets a release that was published, or none. */
+/** Only a path of this origin with a content hash counts: a customer who edits the pin gets a published release, or none. */
 function isPinnedRelease(value: unknown): value is PinnedRelease {
   if (typeof value !== 'object' || value === null) return false;
   if (!('release' in value) || typeof value.release !== 'string') return false;

@@ -6,9 +6,9 @@ import { formatVersion, type ReleaseNeeds } from '../../core/release/index.ts';
 export interface Bundle {
   /** The form in which its files are written. */
   format: number;
-  /** What it uses of the code; undefined when it does not say. */
+  /** The code that it needs; undefined if it does not say. */
   needs?: ReleaseNeeds;
-  /** Everything that decides. Of pages only the first ones, of sequences only what everybody needs. */
+  /** All manifests that decide. Of pages only the first ones, of sequences only the part that everybody needs. */
   manifests: ManifestSet;
   /** Kind -> id -> path of the manifest that is a file of its own. */
   parts: Paths;

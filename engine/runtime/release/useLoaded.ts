@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What is at hand or on its way: undefined until it has come. A load that fails is thrown to the boundary around.
+ * A value that may be loading: undefined until it is there. A failed load is thrown to the error boundary.
  *
- * Not React's `use`: after a fallback, React keeps what has come meanwhile from the screen for 300 milliseconds.
+ * Not React's `use`: after a fallback, React holds back new content for 300 milliseconds.
  */
 export function useLoaded<Value extends object>(wanted: Value | Promise<Value>): Value | undefined {
   const [end, setEnd] = useState<LoadEnd<Value>>();

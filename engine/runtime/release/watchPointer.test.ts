@@ -193,7 +193,7 @@ describe('a release that is scheduled', () => {
     ports.clock.advance(999);
     await turn();
     expect(found).toEqual([]);
-    // 1,000 milliseconds at least, and half of a tenth of the interval.
+    // The pause is at least 1,000 milliseconds, plus half of a tenth of the interval.
     ports.clock.advance(51);
     await vi.waitFor(() => expect(found).toEqual([second.path]));
   });
@@ -315,7 +315,7 @@ function bundleOf(text: string): BundleFile {
   return { path: `/releases/${createHash('sha256').update(text).digest('hex').slice(0, 32)}.json`, text };
 }
 
-/** The connection is cut after the first bytes. */
+/** A body whose connection is cut after the first bytes. */
 function brokenStream(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -325,7 +325,7 @@ function brokenStream(): ReadableStream<Uint8Array> {
   });
 }
 
-/** Lets time pass until the watch has asked, and has its answer. @returns how long that took, in milliseconds */
+/** Lets time pass until the watch has asked, and has its answer. @returns the passed milliseconds */
 async function afterNextLook(
   clock: { advance(milliseconds: number): void },
   fetch: { mock: { calls: unknown[] } },
@@ -341,7 +341,7 @@ async function afterNextLook(
   return passed;
 }
 
-/** Reading a body and asking for a hash take turns of the event loop. */
+/** Waits for turns of the event loop, which reading a body and hashing take. */
 async function turn(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setTimeout(resolve));
 }

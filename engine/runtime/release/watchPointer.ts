@@ -1,18 +1,18 @@
 import { pointerAt } from '../../core/release/index.ts';
 import { backOff } from '../ports/index.ts';
 import { drawBucket } from './bucket.ts';
-import { bundlesFor, loadPointer, type SaidPointer } from './loadPointer.ts';
+import { bundlesFor, loadPointer, type LoadedPointer } from './loadPointer.ts';
 import { loadBundle, type LoadedRelease, type ReleaseOptions } from './loadRelease.ts';
 
-/** What the watch needs. */
+/** The input of the watch. */
 export interface PointerWatchOptions extends Pick<ReleaseOptions, 'ports' | 'fits' | 'pointer' | 'bucket'> {
   /** Usual time between two looks, in milliseconds. */
   refreshMs(): number;
   /** Path of the bundle that is shown now. */
   shown(): string | undefined;
-  /** Whether nobody looks at the page, or there is no network: then nothing is asked. */
+  /** Whether the page is hidden or offline: then nothing is requested. */
   isAway(): boolean;
-  /** The pointer leads to another release, which is whole and valid, and can be shown. Undefined: it leads to the shown one again. */
+  /** The pointer leads to another release, which is complete, valid, and can be shown. Undefined: to the shown one again. */
   found(release: LoadedRelease | undefined): void;
 }
 
@@ -23,17 +23,17 @@ export interface PointerWatch {
   stop(): void;
 }
 
-/** After failures the watch waits at most so many times as long as usual. */
+/** After failures the pause grows to at most so many intervals. */
 const longestPause = 16;
 
-/** Least wait for the moment of a release that is scheduled, in milliseconds: servers say the time in whole seconds. */
+/** Least wait for the moment of a scheduled release, in milliseconds: servers tell the time in whole seconds. */
 const leastWait = 1_000;
 
 /**
- * Asks for the pointer again and again, each time a little sooner or later than the interval, so that browsers which
- * were opened together do not ask together; and when something scheduled becomes live before that, soon after its
- * moment. What is missing, damaged, invalid, from a newer engine or in need of other code is reported and
- * left alone: the page that works stays. Failures make the pauses longer.
+ * Requests the pointer again and again, each time a little sooner or later than the interval, so that browsers which were
+ * opened together do not ask together; and soon after the moment of a scheduled release. A release that is missing,
+ * damaged, invalid, of a newer engine or in need of other code is reported and ignored: the page that works stays.
+ * Failures make the pauses longer.
  */
 export function watchPointer(options: PointerWatchOptions): PointerWatch {
   const { ports, isAway } = options;
@@ -86,19 +86,19 @@ export function watchPointer(options: PointerWatchOptions): PointerWatch {
   };
 }
 
-/** Milliseconds from when the server said it to the moment at which something scheduled becomes live. */
-function timeUntilNext({ pointer, now }: SaidPointer): number {
+/** Milliseconds from the server's response to the moment of the scheduled release. */
+function timeUntilNext({ pointer, now }: LoadedPointer): number {
   const { bundle, next } = pointerAt(pointer, now);
   if (next?.after !== bundle || now === undefined) return Infinity;
   const left = Date.parse(next.at) - now;
   return left > 0 ? Math.max(leastWait, left) : Infinity;
 }
 
-type Judgement = (said: SaidPointer) => Promise<{ release: LoadedRelease | undefined } | undefined>;
+type Judgement = (said: LoadedPointer) => Promise<{ release: LoadedRelease | undefined } | undefined>;
 
 /**
- * Whether what a pointer says is news. What a release is never changes, so each one is loaded and judged once. Where the
- * one that is meant for this visitor is no good, the live one is.
+ * Judges whether a pointer leads to another release. A release never changes, so each one is loaded and judged once. If
+ * the visitor's own is invalid, the live one is judged.
  */
 function createJudgement(options: PointerWatchOptions): Judgement {
   const { ports, fits, bucket, shown } = options;

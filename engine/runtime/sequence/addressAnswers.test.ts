@@ -3,7 +3,7 @@ import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { lending, lendingTab } from './testing/index.ts';
 
 const { choose } = lending.steps;
-/** A lending of which the address may say the branch, and the market lends to adults only. */
+/** A lending whose address may set the branch; the market lends to adults only. */
 const asking: SequenceManifest = {
   ...lending,
   data: {

@@ -2,29 +2,29 @@ import { isRecord, jsonOf } from '../../core/json/index.ts';
 import type { KeyValueStorage, Ports } from '../ports/index.ts';
 
 /**
- * One attempt at what a sequence sends: its idempotency key, and whether it was sent. It is stored before it is sent
- * and shared by all tabs, so that a second tab, a reload, or a killed browser find the same attempt again and never
- * send it as another one. It outlives the session: whoever signs out while nobody knows what became of it finds it again.
+ * One attempt at what a sequence sends: its idempotency key, and whether it was sent. It is stored before it is sent and
+ * shared by all tabs, so that a second tab, a reload, or a killed browser finds the same attempt and never sends it as
+ * another one. It outlives the session: after signing out with an unknown outcome, the customer finds it again.
  */
 export interface Attempt {
-  /** The same until the attempt is settled, in every tab. */
+  /** The idempotency key: the same until the attempt is settled, in every tab. */
   key(): string;
-  /** The operation that was sent and whose end this browser has not seen. */
+  /** The operation that was sent and whose outcome this browser has not seen. */
   sent(): string | undefined;
-  /** What was sent first: the others only followed it. */
+  /** The operation that was sent first: the others followed it. */
   sentFirst(): string | undefined;
-  /** Whether it was sent with this key, as far as this tab knows. It is not sent a second time. */
+  /** Whether an operation was sent with this key, as far as this tab knows. It is not sent a second time. */
   wasSent(operation: string): boolean;
-  /** When it was sent, in milliseconds since the epoch, while no tab is known to have stopped waiting for the answer. */
+  /** Time of sending, in milliseconds since the epoch, while no tab is known to have stopped waiting for the answer. */
   onItsWaySince(): number | undefined;
   /**
-   * Another tab has begun another attempt since, and sent it, and nobody has seen its end: that one comes first. True: this
-   * is that attempt from now on.
+   * Another tab has sent a later attempt, and nobody has seen its outcome: that one comes first. True: this object is
+   * that attempt from now on.
    */
   joinUnsettled(): boolean;
-  /** Stores that an operation is about to be sent. False: no storage of this browser holds it. */
+  /** Stores that an operation is about to be sent. False: no storage of this browser keeps it. */
   markSent(operation: string): boolean;
-  /** Stores that who sent it no longer waits: nothing is on its way. Its end may be unknown all the same. */
+  /** Stores that the sender no longer waits: no request is on its way. Its outcome may still be unknown. */
   markEnded(): void;
   /** The attempt is settled: the next one gets a new key. */
   settle(): void;
@@ -34,18 +34,18 @@ interface StoredAttempt {
   key: string;
   sent?: string;
   sentFirst?: string;
-  /** Everything that was sent. */
+  /** All operations that were sent. */
   all?: readonly string[];
   onItsWaySince?: number;
 }
 
-/** How an attempt is stored of which nothing was sent: the source of a regular expression. To whoever looks at a page it is nothing. */
+/** Source of a regular expression for a stored attempt of which nothing was sent: for a drawn screen it counts as none. */
 export const nothingSent = String.raw`^\{"key":"[^"]*"\}$`;
 
 /** The attempt of a customer at a sequence. Two tabs that begin at once agree on the key that was stored last. */
 export function createAttempt(ports: Ports, sequence: string, subject: string): Attempt {
   const name = `portal.attempt.${sequence}.${subjectDigest(subject)}`;
-  // What all tabs share comes first; where it is full, at least a reload of this tab finds the attempt.
+  // The storage that all tabs share comes first; if it is full, at least a reload of this tab finds the attempt.
   const places: readonly KeyValueStorage[] = [ports.storage, ports.tabStorage];
 
   function store(attempt: StoredAttempt): boolean {
@@ -88,11 +88,11 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
       const { onItsWaySince, ...ended } = held;
       const stored = read();
       held = ended;
-      // Another tab may have settled it meanwhile, or sent it too: then that one is still on its way.
+      // Another tab may have settled it meanwhile, or sent it, too: then that request is still on its way.
       if (stored?.key === ended.key && stored.onItsWaySince === onItsWaySince) store(ended);
     },
     settle() {
-      // Another tab may have begun a new attempt meanwhile: that one is not ours to forget.
+      // A new attempt that another tab has begun meanwhile is kept.
       for (const place of places) if (storedIn(place, name)?.key === held.key) place.remove(name);
       held = current();
     },
@@ -116,8 +116,8 @@ function isStoredAttempt(value: unknown): value is StoredAttempt {
 }
 
 /**
- * A short digest of who somebody is, so that what outlives their session does not name them: FNV-1a, 32 bits. Two people
- * of one browser who share a digest would share an attempt; the server knows a key of another account as little as any.
+ * A short digest of an identity, so that data which outlives the session names nobody: FNV-1a, 32 bits. Two people of one
+ * browser with equal digests would share an attempt; to the server the key of another account is an unknown one.
  */
 export function subjectDigest(subject: string): string {
   let hash = 0x811c9dc5;

@@ -1,10 +1,10 @@
 import type { Portal } from '../portal/index.ts';
 import type { SequenceRunner } from './sequenceRunner.ts';
 
-/** A sequence that runs before anything of it is drawn, for whoever shows it. */
+/** A sequence that runs before it is drawn, until a component takes it. */
 export interface BegunSequence {
   readonly id: string;
-  /** Whose attempt it is. */
+  /** The subject and customer of the attempt. */
   readonly subject: string;
   readonly runner: SequenceRunner;
   stop(): void;
@@ -12,7 +12,7 @@ export interface BegunSequence {
 
 const begun = new WeakMap<Portal['running'], BegunSequence>();
 
-/** The sequence that a portal has begun and that nobody shows yet. */
+/** The sequence that a portal has begun and that no component shows yet. */
 export function begunSequence({ running }: Pick<Portal, 'running'>): BegunSequence | undefined {
   return begun.get(running);
 }
@@ -22,7 +22,7 @@ export function keepBegun({ running }: Pick<Portal, 'running'>, sequence: BegunS
   begun.set(running, sequence);
 }
 
-/** Hands it to whoever shows it: they stop it. Another one than theirs is stopped. */
+/** Hands it to the component that shows it, which stops it later. A different sequence than wanted is stopped. */
 export function takeBegun(
   { running }: Pick<Portal, 'running'>,
   id: string,

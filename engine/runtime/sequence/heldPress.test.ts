@@ -139,7 +139,7 @@ describe('a press that needs an answer while what asks for it is on its way', ()
   });
 });
 
-/** A tab in which going on was pressed before the question was there. */
+/** A tab in which a button was pressed before the question was there. */
 function early(): { tab: LendingTab; there: () => void } {
   const tab = lendingTab();
   const there = tab.runner.waits();

@@ -4,12 +4,12 @@ import { needsOf, type DataValue, type Sequence, type SequenceState } from '../.
 import type { Site } from '../../core/site/index.ts';
 import type { FactStore } from '../facts/index.ts';
 
-/** What a customer does in a sequence, besides what is shown of it. */
+/** The inputs of a customer to a sequence. */
 interface Acts {
   readonly sequence: Sequence;
   state(): SequenceState;
   subscribe(listener: () => void): () => void;
-  /** Says of an event what would have to be known to decide it; nothing has happened then. */
+  /** The conditions that must be known to decide an event; then nothing has happened yet. */
   send(event: string): readonly Condition[] | undefined;
   change(data: Readonly<Record<string, DataValue>>): void;
   open(state: string | undefined): void;
@@ -18,32 +18,32 @@ interface Acts {
   stop(): void;
 }
 
-/** Presses that may be held, and what they wait for. */
+/** Presses that may be held, and the conditions they wait for. */
 export interface Holder {
   /**
-   * An event of the customer: "continue", "back", … One that cannot be decided yet, because a fact is not known, is taken up
-   * as soon as it can, unless something else comes first: no press is lost.
+   * An event of the customer: "continue", "back", … While facts that decide it are unknown it is held, and sent as soon
+   * as they are known, unless another input comes first: no press is lost.
    */
   send(event: string): void;
-  /** Something that the step asks with is on its way: a press that needs answers waits. Returns how to say that it is there. */
+  /** A widget of the step is loading: a press that needs its answer waits. Returns how to say that it is there. */
   waits(): () => void;
   /** True while a press is held. */
   hasHeldPress(): boolean;
-  /** What stands there before the customer has answered. Unlike an answer it ends no wait of a press. */
+  /** Sets a value before the customer has answered. Unlike an answer it ends no wait of a press. */
   suggest(data: Readonly<Record<string, DataValue>>): void;
 }
 
-/** Where facts are, and which of them conditions ask. */
+/** The fact store and the conditions of the site. */
 interface Surroundings {
   site: Site;
   store: FactStore;
 }
 
 /**
- * A runner that holds a press which cannot be decided yet, and takes it up as soon as it can: facts that only the press
- * asks for come after it, others are read anew while the customer reads, and what asks for an answer may still be on its
- * way. Without this such a press did nothing, or was refused for an answer that nobody could have given. What was pressed
- * was pressed for what was there: whatever comes first ends the wait.
+ * A runner that holds a press which cannot be decided yet, and sends it as soon as it can: facts that only the press asks
+ * for come after it, others are loaded anew while the customer reads, and a widget that asks may still be loading.
+ * Without this such a press did nothing, or was refused for an answer that nobody could have given. A press is meant for
+ * what was shown: any other input ends the wait.
  */
 export function holdingPresses<Runner extends Acts>(
   runner: Runner,
@@ -53,7 +53,7 @@ export function holdingPresses<Runner extends Acts>(
   const onceThere = new Set<() => void>();
   let waiting = 0;
 
-  /** Does something in the place of a press that is held. Who listens is told afterwards, when the state is the new one. */
+  /** Does another input instead of the held press. Listeners are called afterwards, with the new state. */
   function instead(act: () => void): void {
     const { press } = holding.getState();
     press?.abort();
@@ -87,7 +87,7 @@ export function holdingPresses<Runner extends Acts>(
       waiting += 1;
       return () => {
         waiting -= 1;
-        // What stands in the place of what waited may wait itself, or answer itself: it does so in the same commit.
+        // The widget that replaces a loading one may itself load, or answer: it does so in the same commit.
         queueMicrotask(() => {
           if (waiting === 0) for (const act of onceThere) act();
         });
@@ -107,7 +107,7 @@ export function holdingPresses<Runner extends Acts>(
   };
 }
 
-/** Calls back when something is known that these conditions ask about and that was not known, unless it is too late. */
+/** Calls back when a fact of these conditions that was unknown becomes known, unless it is too late. */
 export function onceKnown(
   { site, store }: Surroundings,
   conditions: readonly Condition[],

@@ -7,30 +7,29 @@ const pauses = [500, 1_500, 2_500, 4_000, 6_000, 8_000, 8_000, 15_000, 30_000, 6
 /** Up to this pause, in milliseconds, asking at once would bring nothing forward: it counts as still asking. */
 const longestEagerPause = 8_000;
 
-/** Finds out what became of something that was sent, for as long as nobody knows. */
+/** Asks for the outcome of a sent operation until it is known. */
 export interface Inquiry {
-  /** Asks at once, and begins again with short pauses. */
+  /** Asks at once, and starts again with short pauses. */
   askNow(): void;
-  /** Whether it asks, or is about to. */
+  /** Whether it is asking, or about to. */
   isAsking(): boolean;
   stop(): void;
 }
 
-/** What an inquiry needs. */
+/** The input of an inquiry. */
 export interface InquiryOptions {
   ports: Pick<Ports, 'clock' | 'whenBack'>;
-  /** One question. A rejection, like `unknown`, says nothing. */
+  /** Asks once. A rejection, like `unknown`, says nothing. */
   ask(signal: AbortSignal): Promise<OperationResult>;
-  /** Told once, when it is known. */
+  /** Called once, with the known outcome. */
   found(result: OperationResult): void;
-  /** Whether it asks may have changed. */
+  /** Called when `isAsking` may have changed. */
   changed(): void;
 }
 
 /**
- * Begins to ask, with growing pauses, and at once when the network or the page comes back: a question that was on its way
- * meanwhile is given up, since its answer may never come. It ends with an answer that says what happened, and with
- * nothing else.
+ * Asks with growing pauses, and at once when the network or the page comes back: a question that was on its way is
+ * aborted then, since its answer may never come. Only an answer with an outcome ends it.
  */
 export function createInquiry({ ports, ask, found, changed }: InquiryOptions): Inquiry {
   let asked = 0;

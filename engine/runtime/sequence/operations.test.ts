@@ -2,6 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { settled } from '../testing/index.ts';
 import { ask, end, fail, sent, type LendingTab } from './testing/index.ts';
 
+it.each([
+  ['names is the outcome which that says', 'OVERDUE', { at: 'review', error: 'not-lent' }],
+  ['does not name is what the operation says: it is found out', 'LOST', { at: 'lend', isUnknown: true }],
+])('a refusal that the manifest %s', async (_, refusal, state) => {
+  const tab = await sent();
+  tab.calls.at(-1)?.end({ outcome: 'unknown', refusal: [refusal] });
+  await settled();
+  expect(tab.runner.state()).toMatchObject(state);
+  expect(tab.calls.map(({ operation }) => operation)).toEqual(['lend']);
+});
+
 describe('while it is not known what became of an operation', () => {
   it('that stands there, nothing else is done, and nothing is held', async () => {
     const tab = await unknown();
@@ -10,7 +21,7 @@ describe('while it is not known what became of an operation', () => {
     tab.runner.change({ branch: 'market' });
     await settled();
     expect(tab.runner.state()).toMatchObject({ at: 'lend', isUnknown: true, data: { branch: 'harbour' } });
-    expect([tab.runner.isHeld(), tab.calls.length]).toEqual([false, 1]);
+    expect([tab.runner.blocksNavigation(), tab.calls.length]).toEqual([false, 1]);
   });
 
   it.each([
@@ -93,7 +104,7 @@ describe('while it is not known what became of an operation', () => {
   });
 });
 
-/** A tab in which a book was asked for, and no answer tells what became of it. */
+/** A tab that has sent the lending, whose outcome is unknown. */
 async function unknown(): Promise<LendingTab> {
   const tab = await sent();
   await end(tab, 'lend', 'unknown');

@@ -3,26 +3,26 @@ import type { OperationResult } from '../ports/index.ts';
 import { createInquiry, type Inquiry } from './inquiry.ts';
 import { findOut, runOperation, type OperationSurroundings } from './runOperation.ts';
 
-/** Runs the operations of a sequence, one after the other, each to its end, however long it takes until that is known. */
+/** Runs the operations of a sequence one after the other, each until its outcome is known, however long that takes. */
 export interface Operations {
   run(name: string): Promise<void>;
-  /** It was sent, and nobody has seen its end: asks what became of it, and never sends it again. */
+  /** Asks for the outcome of an operation that was sent, and never sends it again. */
   findOut(name: string): void;
-  /** Asks at once, where it is being found out. */
+  /** Asks at once, if an outcome is being asked for. */
   askNow(): void;
   /** False only in a long pause between two questions. */
   isAsking(): boolean;
 }
 
-/** What becomes of operations. */
+/** Callbacks for the outcomes of operations. */
 export interface OperationEvents {
-  /** One has ended, as its manifest declares. */
+  /** An operation has ended with a declared outcome. */
   ended(result: OperationResult): void;
-  /** It is not known what became of it; it is being found out from now on. */
+  /** The outcome is unknown; it is asked for from now on. */
   unknown(name: string): void;
   /** Whether it asks may have changed. */
   changed(): void;
-  /** Told of each end, and each time that it is not known. */
+  /** Called with each outcome, and each time that it is unknown. */
   say(name: string, outcome: string): void;
 }
 

@@ -3,16 +3,16 @@ import { orderOf, verdictOf, type FieldVerdict, type Sequence } from '../../core
 import type { Site } from '../../core/site/index.ts';
 import type { FactStore } from '../facts/index.ts';
 
-/** What can be asked of a sequence at any time, without changing it. */
+/** Questions about a sequence that change nothing. */
 export interface SequenceQuestions {
   verdict(field: string): FieldVerdict;
-  /** What would be said of a field if data had other values. */
+  /** The verdict on a field if data had other values. */
   suppose(field: string, data: Readonly<Record<string, string>>): FieldVerdict;
   /** The order of steps that holds now. */
   order(): readonly string[];
 }
 
-/** Answers from the facts as they are at the moment of the question. */
+/** Answers from the facts at the moment of the question. */
 export function createQuestions(site: Site, store: FactStore, sequence: Sequence): SequenceQuestions {
   return {
     verdict: (field) => verdictOf(createEvaluator(site, store.assignment()), sequence, field),

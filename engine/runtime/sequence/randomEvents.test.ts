@@ -4,8 +4,8 @@ import { memoryStorage } from '../ports/index.ts';
 import { settled } from '../testing/index.ts';
 import { lendingTab, type LendingTab } from './testing/index.ts';
 
-/** Something that happens in one of the tabs, or to what one of them has sent. */
-type UsageEvent =
+/** An input of one of the tabs, or an answer to one of its calls. */
+type TabInput =
   | { kind: 'event'; tab: number; name: string }
   | { kind: 'change'; tab: number; data: Record<string, string | boolean> }
   | { kind: 'open'; tab: number; state: string | undefined }
@@ -16,8 +16,8 @@ type UsageEvent =
 describe('whatever happens in whatever order', () => {
   it('one tab never sends an attempt twice, however often it is reloaded or killed', async () => {
     await fc.assert(
-      fc.asyncProperty(anyHappenings(1), async (happenings) => {
-        const { keysSent } = await live(happenings, 1);
+      fc.asyncProperty(anyInputs(1), async (inputs) => {
+        const { keysSent } = await live(inputs, 1);
         expect(keysSent).toEqual([...new Set(keysSent)]);
       }),
       { numRuns: 200 },
@@ -26,8 +26,8 @@ describe('whatever happens in whatever order', () => {
 
   it('two tabs never begin another attempt before they know what became of the last', async () => {
     await fc.assert(
-      fc.asyncProperty(anyHappenings(2), async (happenings) => {
-        const { sentBeforeSettled } = await live(happenings, 2);
+      fc.asyncProperty(anyInputs(2), async (inputs) => {
+        const { sentBeforeSettled } = await live(inputs, 2);
         expect(sentBeforeSettled).toEqual([]);
       }),
       { numRuns: 200 },
@@ -35,8 +35,8 @@ describe('whatever happens in whatever order', () => {
   });
 });
 
-/** Lives through it all, with a library that lends or refuses each attempt once and for all, by its key. */
-async function live(happenings: readonly UsageEvent[], count: number) {
+/** Runs all inputs, with a library that lends or refuses each attempt once and for all, by its key. */
+async function live(inputs: readonly TabInput[], count: number) {
   const storage = memoryStorage();
   const tabStorages = Array.from({ length: count }, () => memoryStorage());
   let ids = 0;
@@ -50,18 +50,18 @@ async function live(happenings: readonly UsageEvent[], count: number) {
     runner.send('continue');
   }
 
-  for (const happening of happenings) {
-    const tab = tabs[happening.tab];
+  for (const input of inputs) {
+    const tab = tabs[input.tab];
     if (!tab) continue;
-    if (happening.kind === 'event') tab.runner.send(happening.name);
-    else if (happening.kind === 'change') tab.runner.change(happening.data);
-    else if (happening.kind === 'open') tab.runner.open(happening.state);
-    else if (happening.kind === 'reload') {
+    if (input.kind === 'event') tab.runner.send(input.name);
+    else if (input.kind === 'change') tab.runner.change(input.data);
+    else if (input.kind === 'open') tab.runner.open(input.state);
+    else if (input.kind === 'reload') {
       tab.runner.stop();
-      tabs[happening.tab] = open(happening.tab);
-      seen[happening.tab] = 0;
-    } else if (happening.kind === 'pause') tab.ports.clock.advance(60_000);
-    else answerLast(tab, happening.how, record);
+      tabs[input.tab] = open(input.tab);
+      seen[input.tab] = 0;
+    } else if (input.kind === 'pause') tab.ports.clock.advance(60_000);
+    else answerLast(tab, input.how, record);
     await settled();
     for (const [index, { calls }] of tabs.entries()) {
       for (const call of calls.slice(seen[index]))
@@ -75,10 +75,10 @@ async function live(happenings: readonly UsageEvent[], count: number) {
 
 interface LendingRecord {
   keysSent: string[];
-  /** Keys that were sent while what became of another one was not known. */
+  /** Keys that were sent while the outcome of another one was unknown. */
   sentBeforeSettled: string[];
   send(key: string): void;
-  /** Some tab has been told what became of the key. */
+  /** Records that a tab has learnt the outcome of the key. */
   tell(key: string): void;
 }
 
@@ -97,7 +97,7 @@ function createRecord(): LendingRecord {
   };
 }
 
-/** Ends the last call of a tab: with the truth, with nothing that is known, or with a broken connection. */
+/** Ends the last call of a tab: with the true outcome, with an unknown one, or with a broken connection. */
 function answerLast({ calls }: LendingTab, how: 'truth' | 'silence' | 'broken', record: LendingRecord): void {
   const call = calls.at(-1);
   if (!call || call.signal.aborted) return;
@@ -110,12 +110,12 @@ function answerLast({ calls }: LendingTab, how: 'truth' | 'silence' | 'broken', 
   }
 }
 
-/** Every other attempt is refused, whoever asks how often. */
+/** Whether an attempt is granted: every other one is refused, at each call. */
 function isLent(key: string): boolean {
   return Number(key.split('-')[1]) % 2 === 0;
 }
 
-function anyHappenings(tabs: number): fc.Arbitrary<readonly UsageEvent[]> {
+function anyInputs(tabs: number): fc.Arbitrary<readonly TabInput[]> {
   const tab = fc.nat({ max: tabs - 1 });
   return fc.array(
     fc.oneof(

@@ -108,7 +108,7 @@ describe('after a crash', () => {
   });
 });
 
-/** A tab in which a book was lent and a reminder has been asked for. */
+/** A tab in which a book was lent and a reminder is being requested. */
 async function reminding(): Promise<LendingTab> {
   const tab = atReview();
   tab.runner.change({ remind: true });

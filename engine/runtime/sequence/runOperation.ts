@@ -1,5 +1,5 @@
 import type { SequenceOperation } from '../../core/manifest/index.ts';
-import { notKnown, notStarted, type Sequence } from '../../core/sequence/index.ts';
+import { declaredOutcome, notKnown, notStarted, type Sequence } from '../../core/sequence/index.ts';
 import type { FactStore } from '../facts/index.ts';
 import {
   type OperationEntry,
@@ -11,10 +11,10 @@ import {
 } from '../ports/index.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Longest time in which an answer is waited for, and in which what was sent may still arrive, in milliseconds. */
+/** Longest wait for an answer; also the time in which a sent request may still arrive, in milliseconds. */
 export const answerTimeLimit = 20_000;
 
-/** What operations of a sequence are run with. */
+/** The surroundings in which operations run. */
 export interface OperationSurroundings {
   sequence: Sequence;
   registry: Registry;
@@ -22,13 +22,13 @@ export interface OperationSurroundings {
   ports: Ports;
   store: FactStore;
   attempt: Attempt;
-  /** Loads everything that may have to be shown afterwards. Rejects when something cannot be had. */
+  /** Loads everything that may have to be shown afterwards. Rejects if something cannot be loaded. */
   prepare(): Promise<unknown>;
 }
 
 /**
- * Runs an operation to one of its outcomes. What is sent once is sent only when everything that may be needed afterwards
- * is there, and is stored as sent before it is. What cannot be run, loaded or understood is not known, never failed.
+ * Runs an operation to one of its outcomes. One that is sent once is sent only when all code that may be needed afterwards
+ * is loaded, and is stored as sent before. If it cannot be run, loaded or understood, its outcome is unknown, not failed.
  */
 export async function runOperation(
   around: OperationSurroundings,
@@ -46,7 +46,7 @@ export async function runOperation(
   return declared(operation, result);
 }
 
-/** Asks, once, what became of an operation that was sent. */
+/** Asks once for the outcome of an operation that was sent. */
 export async function findOut(
   { sequence, registry, services, ports, attempt }: OperationSurroundings,
   name: string,
@@ -84,11 +84,11 @@ async function askFreely(
 async function sendOnce(around: OperationSurroundings, run: Run): Promise<OperationResult> {
   const { services, ports, store, attempt } = around;
   const { name, operation, signal } = run;
-  // Another tab may have sent it: then this one does not know its end.
+  // Another tab may have sent it: this one does not know its outcome then.
   if (attempt.wasSent(name)) return { outcome: notKnown };
   const send = await ready(around, run);
   if (!send) return { outcome: notStarted };
-  // Whoever cannot find it after a reload is kept from sending another one by the server alone.
+  // If no storage keeps it, only the server can refuse a second one after a reload.
   if (!attempt.markSent(name)) ports.report({ what: 'attempt-not-kept' });
   try {
     return await send({ input: inputOf(operation, store), idempotencyKey: attempt.key(), signal }, services);
@@ -100,7 +100,7 @@ async function sendOnce(around: OperationSurroundings, run: Run): Promise<Operat
   }
 }
 
-/** The code that sends, as soon as all that may be needed after it is there, too; undefined when it cannot be had. */
+/** The function that sends, once all code that may be needed afterwards is loaded, too; undefined if it cannot be loaded. */
 async function ready(
   around: OperationSurroundings,
   { operation, entry }: Run,
@@ -119,7 +119,7 @@ async function ready(
   }
 }
 
-/** The code of everything that may follow, and of finding out what became of it. */
+/** The code of all operations of the sequence, and of asking for their outcomes. */
 function codeOf({ sequence: { manifest }, registry }: OperationSurroundings): Promise<unknown> {
   const entries = Object.values(manifest.operations ?? {}).map(({ run }) => registry.operation(run));
   return Promise.all(entries.flatMap((entry) => [entry?.load(), entry?.find?.()]));
@@ -129,12 +129,13 @@ function inputOf({ with: parameters = {} }: SequenceOperation, store: FactStore)
   return Object.fromEntries(Object.entries(parameters).map(([key, fact]) => [key, store.read(fact)]));
 }
 
-/** Nobody waits longer than the limit. A start in the future is a clock that was put back, and says nothing. */
+/** Whether a request may still arrive. A time in the future comes from a clock that was put back, and is ignored. */
 function mayArrive(since: number | undefined, now: number): boolean {
   return since !== undefined && now >= since && now < since + answerTimeLimit;
 }
 
-/** An outcome that the manifest does not have says nothing. */
-function declared({ outcomes }: SequenceOperation, result: OperationResult): OperationResult {
-  return Object.hasOwn(outcomes, result.outcome) ? result : { outcome: notKnown };
+/** Ends as the manifest says. An outcome that it does not have says nothing, and neither do the answers with it. */
+function declared(operation: SequenceOperation, { answers, ...end }: OperationResult): OperationResult {
+  const outcome = declaredOutcome(operation, end);
+  return answers && Object.hasOwn(operation.outcomes, outcome) ? { outcome, answers } : { outcome };
 }

@@ -7,26 +7,26 @@ import type { Portal } from '../portal/index.ts';
 import { createPin } from '../release/index.ts';
 import { createSequenceRunner, type SequenceRunner } from './sequenceRunner.ts';
 
-/** A sequence that is to run, and the route that shows it. */
+/** A sequence to run, with the route that shows it. */
 export interface SequenceRun {
   id: string;
-  /** Whose attempt it is. */
+  /** The subject and customer of the attempt. */
   subject: string;
   manifest: SequenceManifest;
   at: { route: string; params: Readonly<Record<string, string>> };
-  /** Loads everything that the sequence may have to show. Rejects when something cannot be had. */
+  /** Loads everything that the sequence may have to show. Rejects if something cannot be loaded. */
   prepare(): Promise<unknown>;
 }
 
 /**
- * Runs a sequence: the address follows its state, the portal is held while something is on its way, and the tab's
- * reloads stay on the release that it runs in until it is left.
+ * Runs a sequence: the address follows its state, navigation is blocked while something is on its way, and reloads of the
+ * tab stay on its release until it is left.
  */
 export function runSequence(
   portal: Portal,
   { id, subject, manifest, at, prepare }: SequenceRun,
 ): { runner: SequenceRunner; stop(): void } {
-  const { site, store, registry, services, ports, navigator, hold, analytics } = portal;
+  const { site, store, registry, services, ports, navigator, navigationBlock, analytics } = portal;
   const runner = createSequenceRunner({
     site,
     store,
@@ -45,19 +45,20 @@ export function runSequence(
   const path = site.manifests.route[at.route]?.path ?? '/';
 
   /**
-   * A new step is a new entry of the history; a result, or a step that the address did not ask for, is not. Where the
-   * address says to return to another one afterwards, that of each step says so, too.
+   * A new step adds an entry to the history; a result, or a step that the address did not ask for, replaces it. Such a
+   * step is drawn before its address follows: a customer who has scrolled or begun to type there stays where they are.
+   * A return address stays in the addresses of all steps.
    */
   function follow(): void {
     const { shown, entry } = navigator.screen();
     const state = stepBeneath(manifest, runner.state());
     if (shown?.route !== at.route || shown.state === state) return;
     const address = buildPath(`${path}/${state}`, at.params);
-    const replace =
-      shown.state === undefined || manifest.results?.[state] !== undefined || runner.isOpening();
+    const follows = shown.state === undefined || runner.isOpening();
+    const replace = follows || manifest.results?.[state] !== undefined;
     const back = returnAddress(site, entry);
     if (address !== undefined)
-      navigator.go(back === undefined ? address : withReturn(site, address, back), { replace });
+      navigator.go(back === undefined ? address : withReturn(site, address, back), { replace, follows });
   }
 
   const pin = createPin(ports.tabStorage);
@@ -68,7 +69,7 @@ export function runSequence(
   };
   const stops = [
     runner.subscribe(follow),
-    hold.add(runner.isHeld, runner.subscribe),
+    navigationBlock.add(runner.blocksNavigation, runner.subscribe),
     runner.stop,
     pin.clear,
     forget,

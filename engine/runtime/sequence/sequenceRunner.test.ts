@@ -140,19 +140,19 @@ describe('an operation', () => {
 
   it('holds the screen while it is on its way, and not before or after', async () => {
     const tab = atReview();
-    expect(tab.runner.isHeld()).toBe(false);
+    expect(tab.runner.blocksNavigation()).toBe(false);
     tab.runner.send('lend');
     await settled();
-    expect(tab.runner.isHeld()).toBe(true);
+    expect(tab.runner.blocksNavigation()).toBe(true);
     await end(tab, 'lend', 'done');
-    expect(tab.runner.isHeld()).toBe(false);
+    expect(tab.runner.blocksNavigation()).toBe(false);
   });
 
   it('that only asks does not hold it', async () => {
     const { runner } = lendingTab();
     runner.send('look');
     await settled();
-    expect([runner.state().at, runner.isHeld()]).toEqual(['look-up', false]);
+    expect([runner.state().at, runner.blocksNavigation()]).toEqual(['look-up', false]);
   });
 
   it('leads where its outcome leads, with its answers', async () => {
@@ -167,7 +167,7 @@ describe('an operation', () => {
     tab.runner.send('lend');
     await settled();
     await end(tab, 'lend', 'done', { loan: 'L-7' });
-    expect([tab.runner.state().at, tab.runner.isHeld()]).toEqual(['lend', true]);
+    expect([tab.runner.state().at, tab.runner.blocksNavigation()]).toEqual(['lend', true]);
     tab.store.set({ 'reader.adult': true });
     expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
     tab.store.set({ 'reader.adult': false });
@@ -245,10 +245,10 @@ describe('an operation', () => {
     const tab = atReview({ prepare: () => new Promise(() => undefined) });
     tab.runner.send('lend');
     await settled();
-    expect(tab.runner.isHeld()).toBe(true);
+    expect(tab.runner.blocksNavigation()).toBe(true);
     tab.ports.clock.advance(20_000);
     await settled();
-    expect([tab.calls.length, tab.runner.state().error, tab.runner.isHeld()]).toEqual([
+    expect([tab.calls.length, tab.runner.state().error, tab.runner.blocksNavigation()]).toEqual([
       0,
       'no-catalogue',
       false,
@@ -383,5 +383,5 @@ describe('an address', () => {
   });
 });
 
-/** Under which the attempt of ada at the lending is stored. */
+/** The key under which Ada's attempt at the lending is stored. */
 const attemptName = `portal.attempt.lend.${subjectDigest('ada')}`;

@@ -35,7 +35,7 @@ export interface SequenceRunner extends SequenceQuestions, Holder {
   state(): SequenceState;
   /** Counts events that were refused, so that the error summary takes the focus each time. */
   refusals(): number;
-  /** Calls back when the place, what is touched or the error may be others; what is collected is told as facts. */
+  /** Calls back when the state, touched steps or the error may have changed; collected data is published as facts. */
   subscribe(listener: () => void): () => void;
   change(data: Readonly<Record<string, DataValue>>): void;
   /** The address asks for a state; undefined: for the sequence as a whole. */
@@ -43,16 +43,16 @@ export interface SequenceRunner extends SequenceQuestions, Holder {
   acknowledgeError(): void;
   /** Closes the dialog that is over a step, without an answer. */
   dismiss(): void;
-  /** True while it does what the address asked for: then the address is corrected, not added to. */
+  /** True while it follows the address: then the address is replaced, not added to the history. */
   isOpening(): boolean;
   /** True while something is on its way that must not be interrupted. */
-  isHeld(): boolean;
-  /** True while an operation runs, or it is being asked what became of one. */
+  blocksNavigation(): boolean;
+  /** True while an operation runs, or its outcome is being asked for. */
   isBusy(): boolean;
   stop(): void;
 }
 
-/** What a runner needs. */
+/** The input of a runner. */
 export interface SequenceRunnerOptions {
   site: Site;
   store: FactStore;
@@ -61,18 +61,18 @@ export interface SequenceRunnerOptions {
   ports: Ports;
   id: string;
   manifest: SequenceManifest;
-  /** Whose attempt it is. */
+  /** The subject and customer of the attempt. */
   subject: string;
-  /** What the address brings. */
+  /** The answers and the state in the address. */
   query(): string;
   leave(link: RouteLink): void;
   /** Loads everything that the sequence may have to show. Rejects when something cannot be had. */
   prepare(): Promise<unknown>;
-  /** Told of each operation that has ended. */
+  /** Called with each operation that has ended. */
   track?(event: Tracked): void;
 }
 
-/** Starts a sequence, or goes on with the one that this tab, or this browser, was in. */
+/** Starts a sequence, or resumes the one that this tab, or this browser, was in. */
 export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRunner {
   return holdingPresses(createDecidingRunner(options), options);
 }
@@ -86,7 +86,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   const { site, store, ports, registry, services, id, manifest, subject, leave, prepare } = options;
   const sequence: Sequence = { id, manifest };
   const attempt = createAttempt(ports, id, subject);
-  const stored = createStoredState(ports.tabStorage, sequence, subject);
+  const stored = createStoredState(ports, sequence, subject);
   const running = new AbortController();
   let opening = false;
   let state = stored.read() ?? initialState(options);
@@ -109,23 +109,23 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   }
 
   /**
-   * `changed`: the only thing that is new is this data. However much is collected, a key must cost what one field
-   * costs: it is told as facts, to those who ask about it, and to nobody else.
+   * `changed`: only this data is new. However much is collected, a key must cost what one field costs: only the
+   * subscribers of its fact are called.
    */
   function enter(next: SequenceState, moved: boolean, changed?: SequenceState['data']): void {
     publish(next, changed);
-    stored.write(next);
+    stored.write(next, changed && 'later');
     state = next;
     if (!changed) view.setState({ state });
     if (!moved) return;
     const operation = operationAt(state);
     if (operation?.sends === 'once' && attempt.joinUnsettled()) resume();
     else if (operation) void operations.run(state.at);
-    // What it may come to is there before it is needed: the network may be gone by then.
+    // Loads what may follow before it is needed: the network may be gone by then.
     else ports.whenIdle(() => void prepare().catch(() => undefined));
   }
 
-  /** What was sent and whose end nobody has seen comes first: this tab finds it out, and never sends it again. */
+  /** Resumes an operation that was sent and whose outcome nobody has seen: this tab asks for it, and never sends it again. */
   function resume(): void {
     const open = operationToFindOut(manifest, state.at, attempt);
     if (open !== undefined) operations.findOut(open);
@@ -155,7 +155,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
       return waiting;
     },
     change(data) {
-      // While an operation runs, what it was given stays as it is.
+      // While an operation runs, its input stays as it is.
       if (!operationAt(state)) enter(changeData(manifest, state, data), false, data);
     },
     open(wanted) {
@@ -170,25 +170,25 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
       if (manifest.dialogs?.[state.at]) enter({ ...state, at: stepBeneath(manifest, state) }, true);
     },
     ...createQuestions(site, store, sequence),
-    isHeld: () => operationAt(state)?.sends === 'once' && !state.isUnknown,
+    blocksNavigation: () => operationAt(state)?.sends === 'once' && !state.isUnknown,
     isBusy: () => operationAt(state) !== undefined && operations.isAsking(),
     stop: () => running.abort(),
   };
 }
 
-/** Whether the attempt is over when this state is come to. */
+/** Whether reaching this state settles the attempt. */
 function isSettled({ results = {} }: SequenceManifest, at: string): boolean {
   const result = Object.hasOwn(results, at) ? results[at] : undefined;
   return result !== undefined && result.means !== 'not-known';
 }
 
-/** Tells the facts what was collected, or only what was named. */
+/** Publishes collected data as facts: all, or only the named. */
 function publisher({ store, id, manifest }: SequenceRunnerOptions) {
   return ({ data }: SequenceState, only?: SequenceState['data']): void =>
     store.set(factsOf(id, manifest, data, only && Object.keys(only)));
 }
 
-/** The first step, with what facts suggest for first answers. */
+/** The first step, with first answers from facts. */
 function initialState({ manifest, store }: SequenceRunnerOptions): SequenceState {
   const values: Record<string, DataValue> = {};
   for (const [name, fact] of firstAnswers(manifest)) {
@@ -198,7 +198,7 @@ function initialState({ manifest, store }: SequenceRunnerOptions): SequenceState
   return startSequence(manifest, values);
 }
 
-/** A state with what the address of the whole sequence answers, as far as a field asks it and does not refuse it. */
+/** A state with the answers in the query, as far as fields ask them and do not refuse them. */
 function answeredState(
   { site, store, id, manifest, query }: SequenceRunnerOptions,
   state: SequenceState,
@@ -214,13 +214,13 @@ function answeredState(
 }
 
 interface Ended {
-  /** The state with what the operation has answered. */
+  /** The state with the answers of the operation. */
   state: SequenceState;
   outcome: string;
   signal: AbortSignal;
 }
 
-/** Where an end leads, as soon as everything is known that decides it. */
+/** The state after an outcome, as soon as all facts that decide it are known. */
 function settleWhenKnown(
   options: SequenceRunnerOptions,
   { state, outcome, signal }: Ended,

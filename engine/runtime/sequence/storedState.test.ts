@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { memoryStorage } from '../ports/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage, type KeyValueStorage } from '../ports/index.ts';
+import { manualClock } from '../testing/index.ts';
 import { lending } from './testing/index.ts';
 import { createStoredState } from './storedState.ts';
 
@@ -48,9 +49,49 @@ it('forgets answers that the sequence does not have any more', () => {
   expect(stored.read()?.data).toEqual({ loan: 'L-1' });
 });
 
+describe('what is typed', () => {
+  it('is known at once, and stored a moment after the first key, once', () => {
+    const { stored, clock, set } = setup();
+    stored.write(typed('market'), 'later');
+    clock.advance(299);
+    stored.write(typed('harbour'), 'later');
+    expect(stored.read()).toEqual(typed('harbour'));
+    expect(set).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(set.mock.calls).toEqual([[name, JSON.stringify(typed('harbour'))]]);
+    clock.advance(10_000);
+    expect(set).toHaveBeenCalledOnce();
+  });
+
+  it('is stored at once with the next step, and not again', () => {
+    const { stored, clock, set } = setup();
+    stored.write(typed('market'), 'later');
+    stored.write({ ...typed('market'), at: 'review' });
+    clock.advance(300);
+    expect(set).toHaveBeenCalledOnce();
+    expect(stored.read()?.at).toBe('review');
+  });
+
+  it('does not come back after whoever signed out', () => {
+    const { stored, storage, clock } = setup();
+    stored.write(typed('market'), 'later');
+    storage.clear('portal.customer.');
+    clock.advance(300);
+    expect(stored.read()).toBeUndefined();
+    expect(storage.get(name)).toBeUndefined();
+  });
+});
+
 const name = 'portal.customer.sequence.lend.ada';
+
+function typed(branch: string) {
+  return { at: 'choose', data: { branch }, touched: [] };
+}
 
 function setup() {
   const storage = memoryStorage();
-  return { storage, stored: createStoredState(storage, { id: 'lend', manifest: lending }, 'ada') };
+  const set = vi.fn<KeyValueStorage['set']>(storage.set);
+  const clock = manualClock();
+  const ports = { clock, tabStorage: { ...storage, set } };
+  return { storage, set, clock, stored: createStoredState(ports, { id: 'lend', manifest: lending }, 'ada') };
 }

@@ -6,17 +6,21 @@ import {
   type Sequence,
   type SequenceState,
 } from '../../core/sequence/index.ts';
-import { customerPrefix, type KeyValueStorage } from '../ports/index.ts';
+import { customerPrefix, type Ports } from '../ports/index.ts';
 
-/** Keeps where a customer is in a sequence over a reload of the tab, without what may be kept nowhere. */
+/** Stores the state of a sequence over a reload of the tab, without data whose `keep` is `never`. */
 export interface StoredState {
   read(): SequenceState | undefined;
-  write(state: SequenceState): void;
+  /** `later`: a moment later, or when the page is hidden or goes, whichever is first: for what is typed. */
+  write(state: SequenceState, when?: 'later'): void;
 }
 
-/** The stored state of a sequence in this tab. What does not fit the sequence any more is forgotten. */
+/** Longest time in milliseconds for which only the page knows what was typed: a crash of the browser loses it. */
+const moment = 300;
+
+/** The stored state of a sequence in this tab. Parts that do not fit the sequence any more are dropped. */
 export function createStoredState(
-  storage: KeyValueStorage,
+  { clock, tabStorage: storage }: Pick<Ports, 'clock' | 'tabStorage'>,
   { id, manifest }: Sequence,
   subject: string,
 ): StoredState {
@@ -26,15 +30,34 @@ export function createStoredState(
       Object.keys(part ?? {}),
     ),
   );
+  const wordsOf = (state: SequenceState): string => JSON.stringify(storableState(manifest, state));
+  let cancel: (() => void) | undefined;
+
+  function store(): void {
+    cancel = undefined;
+    // Nothing: the customer has signed out meanwhile.
+    const words = storage.get(name);
+    if (words !== undefined) storage.set(name, words);
+  }
+
   return {
     read() {
       const value = jsonOf(storage.get(name));
       if (!isState(value)) return undefined;
-      // Another release may have other states: then the sequence begins again, with what was typed.
+      // Another release may have other states: then the sequence starts again, with the typed data.
       const place = states.has(value.at) ? value : startSequence(manifest);
       return changeData(manifest, { ...place, data: {} }, value.data);
     },
-    write: (state) => storage.set(name, JSON.stringify(storableState(manifest, state))),
+    write(state, when) {
+      if (when === 'later') {
+        storage.setLater(name, () => wordsOf(state));
+        cancel ??= clock.after(moment, store);
+        return;
+      }
+      cancel?.();
+      cancel = undefined;
+      storage.set(name, wordsOf(state));
+    },
   };
 }
 

@@ -7,19 +7,19 @@ import { begunSequence, takeBegun, type BegunSequence } from './begunSequence.ts
 import { runSequence } from './runSequence.ts';
 import type { SequenceRunner } from './sequenceRunner.ts';
 
-/** Which sequence, where, and for whom. */
+/** The sequence, its place, and its customer. */
 export interface SequencePlace {
   shown: Shown;
   sequence: Sequence;
   subject: string;
-  /** Loads everything that the sequence may have to show. Rejects when something cannot be had. */
+  /** Loads everything that the sequence may have to show. Rejects if something cannot be loaded. */
   prepare(portal: Portal, manifest: SequenceManifest): Promise<unknown>;
 }
 
 /**
- * Calls back when none of these facts is being asked again, at once where none is. What was true before the customer's
- * own last step would otherwise be the first answer of the next: a name that was just changed, before its change. One that
- * cannot be asked again is as it was.
+ * Calls back when none of these facts is being loaded again; at once if none is. Otherwise a value from before the
+ * customer's last step would be the first answer of the next: a name before it was changed. A fact that fails to load
+ * keeps its value.
  */
 function whenAnswered({ site, sources }: Portal, facts: readonly string[], callback: () => void): () => void {
   const slots = facts.flatMap((name) => site.vocabulary.slotOf(name) ?? []);
@@ -36,13 +36,13 @@ function whenAnswered({ site, sources }: Portal, facts: readonly string[], callb
   return stop;
 }
 
-/** The sequence of this place, where it runs already: a screen was drawn of it. */
+/** The sequence of this place if it runs already, since a screen was drawn of it. */
 function ownBegun(portal: Portal, id: string, subject: string): BegunSequence | undefined {
   const begun = begunSequence(portal);
   return begun?.id === id && begun.subject === subject ? begun : undefined;
 }
 
-/** Runs a sequence while it is shown, and keeps its state and the address of the page the same. */
+/** Runs a sequence while it is shown, and keeps its state and the address in step. */
 export function useSequenceRunner({
   shown,
   sequence,

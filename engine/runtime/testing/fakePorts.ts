@@ -1,23 +1,23 @@
 import { memoryStorage, type Ports, type Report } from '../ports/index.ts';
 import { manualClock, type ManualClock } from './manualClock.ts';
 
-/** Ports without a browser, with what went through them. */
+/** Ports without a browser, which record their use. */
 export interface FakePorts extends Ports {
   readonly clock: ManualClock;
   readonly reports: readonly Report[];
   /** URLs for which the portal was left. */
   readonly left: readonly string[];
-  /** The page that was left goes. */
+  /** Ends the page that was left. */
   go(): void;
-  /** How often all calls were given up. */
+  /** Number of times that all calls were aborted. */
   readonly abandoned: () => number;
-  /** Calls what waits for an idle moment. */
+  /** Runs the callbacks that wait for an idle moment. */
   becomeIdle(): void;
-  /** The network or the page comes back. */
+  /** Simulates that the network or the page comes back. */
   comeBack(): void;
 }
 
-/** Creates ports of which some may be given. Without a `fetch` every call fails, as it does without a network. */
+/** Creates ports, some of which may be given. Without a `fetch` every call fails, as without a network. */
 export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}): FakePorts {
   const reports: Report[] = [];
   const left: string[] = [];

@@ -1,7 +1,7 @@
 import type { SourceServices } from '../ports/index.ts';
 import { fakePorts } from './fakePorts.ts';
 
-/** What the code of packs works with, doing nothing where nothing is given. */
+/** Services for the code of packs; those that are not given do nothing. */
 export function fakeServices(given: Partial<SourceServices> = {}): SourceServices {
   const { clock, storage, tabStorage, fetch, report, whenBack, isOpening, isAhead } = fakePorts();
   return {

@@ -1,3 +1,4 @@
+export { type InspectedPortal, startPortal } from '../boot/index.ts';
 export { formatVersion } from '../../core/release/index.ts';
 export { contentPath } from './contentPath.ts';
 export { fakeServices } from './fakeServices.ts';

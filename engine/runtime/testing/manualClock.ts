@@ -1,14 +1,14 @@
 import type { Clock } from '../ports/index.ts';
 
-/** A clock that goes on only when it is told to. */
+/** A clock that moves only in `advance`. */
 export interface ManualClock extends Clock {
-  /** Lets time pass, and calls back what falls due meanwhile, in its order. */
+  /** Lets time pass, and runs the callbacks that fall due, in their order. */
   advance(milliseconds: number): void;
-  /** How many calls are still to come. */
+  /** Number of pending callbacks. */
   waiting(): number;
 }
 
-/** A clock that stands at an instant: noon of a Friday in New York, unless another one is given. */
+/** Creates a clock at an instant: noon of a Friday in New York by default. */
 export function manualClock(start = Date.parse('2026-11-20T17:00:00Z')): ManualClock {
   let now = start;
   const timers = new Set<{ at: number; callback: () => void }>();

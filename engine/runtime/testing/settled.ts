@@ -1,4 +1,4 @@
-/** Lets everything that is already settled call back, several promises deep. No time passes. */
+/** Lets the callbacks of settled promises run, several promises deep. No time passes. */
 export async function settled(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 }

@@ -118,7 +118,7 @@ describe('a push message that changes', () => {
   });
 });
 
-/** Every guard that sends somebody to another page opens a dialog there. */
+/** Makes every guard that redirects open a dialog there. */
 function opening({ guard }: ManifestSet): void {
   for (const { otherwise } of Object.values(guard)) {
     for (const refusal of otherwise)
@@ -194,7 +194,7 @@ describe('a link that takes a value from a fact', () => {
   });
 });
 
-/** The last item of the menu leads to a shelf that a fact names. */
+/** Makes the last item of the menu lead to a shelf that a fact names. */
 function linkToShelf({ navigation }: ManifestSet, shelf: LinkValue = { fact: 'reader.name' }): void {
   const [item] = Object.values(navigation).flatMap(({ items }) => items);
   Object.assign(item ?? {}, { link: { route: 'shelf', params: { shelf }, otherwise: { route: 'home' } } });
@@ -205,14 +205,14 @@ function rename(all: Record<string, unknown>, from: string, to: string): void {
   Reflect.deleteProperty(all, from);
 }
 
-/** A banner gets another name, also where it is told that it was shown. */
+/** Renames a banner, also in the analytics events about it. */
 function renameBanner(manifests: ManifestSet, from: string, to: string): void {
   rename(manifests.banner, from, to);
   const told = JSON.stringify(manifests.analytics).replaceAll(JSON.stringify(from), JSON.stringify(to));
   Object.assign(manifests, { analytics: JSON.parse(told) as unknown });
 }
 
-/** It is kept nowhere that somebody has put it away or seen it. */
+/** Makes a banner forget that it was dismissed or seen. */
 function forget({ banner }: ManifestSet, name: string): void {
   for (const key of ['dismissal', 'once']) Reflect.deleteProperty(banner[name] ?? {}, key);
 }
@@ -223,7 +223,7 @@ function manifestsOf(set: ReturnType<typeof readSet>): ManifestSet {
 
 type Edit = (manifests: ManifestSet) => void;
 
-/** What changes for customers of the smallest set; `first` is done to both sides. */
+/** The changes for customers of the smallest set; `first` is applied to both sides. */
 function changed(edit: Edit, first: Edit = () => undefined): string {
   const [before, after] = [library(first), library(edit)];
   return formatDiff(groupChanges(diffOf({ portal: before }, { portal: after })));

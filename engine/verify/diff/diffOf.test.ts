@@ -173,7 +173,7 @@ const plain: Traits = {
   opens: yes,
 };
 
-/** The same in other words: twice negated, with keys in another order. */
+/** Equivalent traits: negated twice, with keys in another order. */
 function rewritten(traits: Traits): Traits {
   const { allow, first, widget, ...others } = traits;
   return {
@@ -184,7 +184,7 @@ function rewritten(traits: Traits): Traits {
   };
 }
 
-/** The same with dialogs, messages and guards in another order, and all that stands in them. */
+/** The portal with dialogs, messages and guards in another order, and their contents. */
 function reordered(portal: ReadablePortal): ReadablePortal {
   const { manifests } = portal.site;
   const others = { ...manifests };
@@ -200,12 +200,12 @@ function backwards(value: unknown): unknown {
   return Object.fromEntries(entries.toReversed());
 }
 
-/** What is no matter of an address, but of push messages. */
+/** The changes of push messages only, which have no address. */
 function messagesIn({ changes, comparison }: Difference): Difference {
   return { comparison, changes: changes.filter(({ text }) => text.startsWith('message ')) };
 }
 
-/** What the difference says of one assignment and address: what is gone, what is new. */
+/** The changes that hold in one assignment at one address: removed and added ones. */
 function told({ changes, comparison }: Difference, known: Known, address: string | undefined): string[] {
   const { atoms: all } = comparison.space;
   const isIn = (at: Diagram): boolean => {

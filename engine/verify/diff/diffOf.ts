@@ -1,13 +1,13 @@
 import { atomSpaceOf, createDiagrams, NodeLimitError, openSolver } from '../solver/index.ts';
 import { examplesOf } from '../outline/index.ts';
-import { compareArrival } from './arrivals.ts';
+import { compareNavigation } from './navigations.ts';
 import { type Change, type Compared, type Comparison, createSide } from './side.ts';
 import { compareMessages, compareTimers } from './messages.ts';
 import { compareNames, renamingsOf, withNames } from './renamed.ts';
 import { compareScreen } from './screens.ts';
 import { compareStatics } from './statics.ts';
 
-/** Everything that two portals do otherwise for somebody. */
+/** Every difference between two portals that some customer sees. */
 export interface Difference {
   comparison: Comparison;
   changes: readonly Change[];
@@ -26,7 +26,7 @@ export function diffOf(given: Compared, after: Compared): Difference {
   ].sort();
   const changes = addresses.flatMap((address) =>
     asFarAsDecided(comparison, address, () => {
-      const { changes: ways, bothShown } = compareArrival(comparison, address);
+      const { changes: ways, bothShown } = compareNavigation(comparison, address);
       const routes = { before: routeAt(before, address), after: routeAt(after, address) };
       return [...ways, ...compareScreen(comparison, address, routes, bothShown)];
     }),
@@ -37,7 +37,7 @@ export function diffOf(given: Compared, after: Compared): Difference {
   return { comparison, changes: [...changes, ...elsewhere, ...compareNames(comparison, renamings)] };
 }
 
-/** What takes too many steps to compare is said to be so: nobody shall read that it stays the same. */
+/** Reports a comparison beyond the node limit as `undecided`, so that nobody reads silence as "no change". */
 function asFarAsDecided(
   { diagrams }: Comparison,
   address: string | undefined,

@@ -13,13 +13,13 @@ export interface ChangeGroup {
   changes: readonly { text: string; addresses: readonly string[] }[];
 }
 
-/** What changes, by whom it changes for: the largest class first. */
+/** Groups changes by the customers who see them: the largest group first. */
 export function groupChanges({ comparison, changes }: Difference): readonly ChangeGroup[] {
   const groups = new Map<string, Map<string, string[]>>();
   const personasOf = new Map<string, readonly string[]>();
   const named = new Map<string, ReturnType<typeof peopleOf>>();
   for (const change of changes) {
-    // At many addresses it is the same people: equal diagrams are the same one.
+    // Many addresses change for the same customers: equal diagrams are the same object.
     const key = `${change.assignments.id} ${change.free.id}`;
     const known = named.get(key) ?? peopleOf(comparison, change);
     named.set(key, known);
@@ -56,7 +56,7 @@ export function formatDiff(groups: readonly ChangeGroup[]): string {
 
 const everybody = 'Everybody';
 
-/** Marks what concerns something that is sent once. */
+/** Marks changes of an operation that is sent once. */
 const sending = '! ';
 
 function sendingFirst(a: { text: string }, b: { text: string }): number {
@@ -83,7 +83,7 @@ function peopleOf(
   return { people: all.join(',\nor ').replaceAll('or Customers', 'or customers'), personas };
 }
 
-/** Undefined where it takes too many steps. */
+/** Undefined beyond the node limit. */
 function coverWithin(
   { space, diagrams }: Pick<Difference['comparison'], 'space' | 'diagrams'>,
   assignments: Change['assignments'],
@@ -130,8 +130,8 @@ function placeText(addresses: readonly string[]): string {
 }
 
 /**
- * The personas that surely belong to one of some classes, however toggles stand. Of whom too little is known is
- * left out.
+ * The personas that belong to one of the cubes, however toggles stand. A persona with unknown facts that matter is left
+ * out.
  */
 function personasIn({ site, personas }: ReadablePortal, classes: readonly Cube[]): readonly string[] {
   const said = Object.entries(site.manifests.persona).map(([id, { facts }]) => [id, facts] as const);
@@ -145,7 +145,7 @@ function personasIn({ site, personas }: ReadablePortal, classes: readonly Cube[]
 function fits({ atom, values }: CubeFact, value: AtomValue | undefined): boolean {
   if (atom.name.includes(':')) return true;
   if (value === undefined) return false;
-  // A number stands for itself and all up to the next one.
+  // A number stands for itself and every number up to the next one.
   const isBelow = (each: AtomValue): boolean => typeof each === 'number' && each <= Number(value);
   const index = typeof value === 'number' ? atom.values.findLastIndex(isBelow) : atom.values.indexOf(value);
   return values.includes(index);

@@ -27,7 +27,7 @@ describe('the columns of a list', () => {
 
 const all = ['loan.title', 'loan.state', 'loan.dueOn', 'loan.renewals', 'loan.reserver'];
 
-/** What is told of other columns, each change by its first line. */
+/** The first line of each change between two sets of columns. */
 function changed(after: readonly string[], before: readonly string[] = all): string[] {
   const difference = diffOf({ portal: portalWith(before) }, { portal: portalWith(after) });
   return formatDiff(groupChanges(difference))

@@ -6,7 +6,7 @@ function isListLine({ text }: Element): boolean {
   return /^(?:column|line): /.test(text);
 }
 
-/** What the list is called in which each element stands, for those that are columns or lines of one. */
+/** The list of each element that is a column or line of one. */
 export function listsOf(elements: readonly Element[]): ReadonlyMap<Element, string> {
   const lists = new Map<Element, string>();
   const owners: Element[] = [];
@@ -19,7 +19,7 @@ export function listsOf(elements: readonly Element[]): ReadonlyMap<Element, stri
   return lists;
 }
 
-/** The columns and lines that stand elsewhere in their list than before: as few as explain the new order. */
+/** The columns and lines that have another position in their list: the fewest that explain the new order. */
 export function movedLines({ address, bothShown, free }: ComparedPlace, left: Seen, right: Seen): Change[] {
   const [before, after] = [ordersOf(left.elements), ordersOf(right.elements)];
   return [...after].flatMap(([list, lines]) => {
@@ -37,7 +37,7 @@ export function movedLines({ address, bothShown, free }: ComparedPlace, left: Se
   });
 }
 
-/** List -> what its lines say, in their order. */
+/** List -> the texts of its lines, in their order. */
 function ordersOf(elements: readonly Element[]): Map<string, string[]> {
   const orders = new Map<string, string[]>();
   for (const [{ text }, list] of listsOf(elements)) orders.set(list, [...(orders.get(list) ?? []), text]);

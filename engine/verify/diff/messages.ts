@@ -1,7 +1,7 @@
 import { createEvaluator } from '../../core/decision/index.ts';
 import type { Link, PushManifest } from '../../core/manifest/index.ts';
 import { decidePush, type PushMessage } from '../../core/push/decidePush.ts';
-import { changedWays, endsOf, gathered, type Ways } from './arrivals.ts';
+import { changedWays, endsOf, gathered, type Ways } from './navigations.ts';
 import type { Change, ComparedPlace, Comparison, Seen, Side } from './side.ts';
 import { compareThings } from './things.ts';
 import {
@@ -31,7 +31,7 @@ interface Pushes {
   after: PushManifest | undefined;
 }
 
-/** Asked with the messages that the manifests expect, and with an empty one: each tells only of whom none before has told. */
+/** Compares with the expected messages and with an empty one; each reports only customers whom none before has reported. */
 function compareLeads(comparison: Comparison, category: string, pushes: Pushes): Change[] {
   const { before, after, sets, diagrams } = comparison;
   let told: Diagram = diagrams.leaf(false);
@@ -73,7 +73,7 @@ function waysOf(comparison: Comparison, side: Side, message: PushMessage): Ways 
   return gathered(comparison, endsOf(comparison, side, target.address, { assignments: everybody }));
 }
 
-/** Values that are known only when the message comes may be taken from elsewhere, which no example shows. */
+/** Compares the sources of values that are known only when the message comes: no example message shows a change of them. */
 function compareLinks(
   { before, after, possible, sets }: Comparison,
   category: string,
@@ -94,7 +94,7 @@ function takenIn(link: Link): readonly unknown[] {
   return link.otherwise ? [...own, ...takenIn(link.otherwise)] : own;
 }
 
-/** What a message sets and opens. That a dialog comes or goes is told by the line that opens it. */
+/** Compares what a message sets and opens. Dialogs that come or go are reported by the line that opens them. */
 function compareParts(comparison: Comparison, category: string, pushes: Pushes): readonly Change[] {
   const { before, after, possible, sets } = comparison;
   const place: ComparedPlace = { bothShown: possible, free: sets.not(possible) };

@@ -7,19 +7,19 @@ import { schemaOfKind } from '../load/index.ts';
 import { inOneOrder, type ReadablePortal } from '../outline/index.ts';
 import type { Change, Compared, Comparison } from './side.ts';
 
-/** A manifest that has another name and says the same. */
+/** A manifest with a new name and the same content. */
 export interface Renaming {
   kind: 'banner' | 'dialog';
   from: string;
   to: string;
-  /** Whether browsers keep under its name that a customer has put it away or seen it. */
+  /** Whether browsers store a customer's dismissal under the name. */
   isRemembered: boolean;
 }
 
-/** What customers see of it bears no name. */
+/** Kinds whose names customers never see. */
 const nameless = ['banner', 'dialog'] as const;
 
-/** The banners and dialogs that are gone on one side and there on the other, with the same in them. */
+/** Pairs of banners and dialogs with equal content, one removed and one added. */
 export function renamingsOf({ portal: before }: Compared, { portal: after }: Compared): Renaming[] {
   return nameless.flatMap((kind) => {
     const [was, is] = [contentsOf(before, kind), contentsOf(after, kind)];
@@ -50,7 +50,7 @@ function contentsOf({ site }: ReadablePortal, kind: Renaming['kind']): Map<strin
   );
 }
 
-/** The portal with the other names, wherever it names them. */
+/** The portal with the new names in every reference. */
 export function withNames(compared: Compared, renamings: readonly Renaming[]): Compared {
   if (renamings.length === 0) return compared;
   const { portal } = compared;
@@ -103,7 +103,7 @@ function namesIn({ schemas, packs }: ReadablePortal, kind: ManifestKind, manifes
   return found;
 }
 
-/** Nothing changes for customers, but for those who have put it away under its old name. */
+/** A renamed manifest changes nothing for customers, except for those who have dismissed it under its old name. */
 export function compareNames({ possible, sets }: Comparison, renamings: readonly Renaming[]): Change[] {
   return renamings
     .filter(({ isRemembered }) => isRemembered)

@@ -5,7 +5,7 @@ import { compareThings } from './things.ts';
 import { dialogsAt, type Element, elementsAt } from '../outline/index.ts';
 import type { Diagram } from '../solver/index.ts';
 
-/** Compares what those see at an address who are shown something there on both sides. */
+/** Compares the screens of an address, for customers who are shown something there on both sides. */
 export function compareScreen(
   comparison: Comparison,
   address: string,
@@ -27,19 +27,19 @@ export function compareScreen(
   const order = compareOrder(comparison, place, routes);
   if (changes.length > 0) return [...changes, ...order];
   if (comparison.isInWordsOnly && outline(left.elements) === outline(right.elements)) return order;
-  /** What is written down, but seen by nobody here, stands nowhere. */
+  /** Leaves out elements that none of these customers sees. */
   const seen = ({ side, route, elements }: Seen): Element[] =>
     elements.filter(({ when }) => !sets.isEmpty(sets.and([side.holds(when, route), bothShown])));
   return [...rearranged(place, seen(left), seen(right)), ...order];
 }
 
-/** Which dialog comes before which is compared on its own: here they stand by their names. */
+/** Dialogs stand in the order of their names: `compareOrder` compares which one comes first. */
 function everythingAt({ portal }: Side, route: string): Element[] {
   const dialogs = dialogsAt(portal, route).toSorted(([a], [b]) => ((a?.id ?? '') < (b?.id ?? '') ? -1 : 1));
   return [...elementsAt(portal, route), ...dialogs.flat()];
 }
 
-/** The same things, for the same people, in another order or inside other things. */
+/** Reports that the same elements, seen by the same customers, stand in another order or inside others. */
 function rearranged(
   { address, bothShown, free }: ComparedPlace,
   left: readonly Element[],
@@ -54,8 +54,8 @@ function outline(elements: readonly Element[]): string {
 }
 
 /**
- * Of two dialogs that are both open the more urgent one shows first. Tells which two have changed places, and for whom: those
- * to whom one opens by itself while the other does, too, or is opened by hand.
+ * Reports pairs of dialogs whose order has changed, for the customers to whom both can be open: one opens by itself while
+ * the other does, too, or is opened by hand. The more urgent one shows first.
  */
 function compareOrder(
   { before, after, sets }: Comparison,

@@ -4,7 +4,7 @@ import type { Element, ReadablePortal } from '../outline/index.ts';
 import { oncePer } from '../oncePer.ts';
 import { type Diagram, givenFact, type Solver } from '../solver/index.ts';
 
-/** A portal that is compared, with what is settled for everybody: a toggle that is on, say. */
+/** A portal to compare, with values that are the same for everybody, such as a toggle that is on. */
 export interface Compared {
   portal: ReadablePortal;
   fixed?: Readonly<Record<string, AtomValue>>;
@@ -17,24 +17,24 @@ export interface Side {
   holds(condition: Condition | undefined, at?: string): Diagram;
 }
 
-/** Both sides of a comparison, in one space; `possible` are those whom the rules after the change allow. */
+/** Both sides of a comparison in one space; `possible` are the customers whom the rules after the change allow. */
 export interface Comparison extends Pick<Solver, 'space' | 'diagrams' | 'sets' | 'possible'> {
   before: Side;
   after: Side;
-  /** The same site in other words: for whom something is there cannot differ. */
+  /** Both sides have the same manifests, so that only sentences can differ. */
   isInWordsOnly: boolean;
 }
 
-/** Where and for whom things are compared. */
+/** The address and the customers of one comparison. */
 export interface ComparedPlace {
-  /** Absent where it is no matter of an address. */
+  /** Absent for things without an address. */
   address?: string | undefined;
-  /** Who sees something there on both sides. */
+  /** The customers who are shown something there on both sides. */
   bothShown: Diagram;
   free: Diagram;
 }
 
-/** What may be seen on one side. */
+/** The elements that may be seen on one side. */
 export interface Seen {
   side: Side;
   /** Absent where it is no matter of a route. */
@@ -51,7 +51,7 @@ export function createSide({ portal, fixed = {} }: Compared, { space, diagrams, 
   return {
     portal,
     holds(condition, at) {
-      // Each is a question of its own: a difference asks thousands.
+      // The node limit starts anew for each condition: a difference evaluates thousands.
       diagrams.renewLimit();
       const all = condition === undefined ? given(diagrams.leaf(true), fixed) : settled(condition);
       return at === undefined ? all : given(all, { [wellKnown.route]: at });
@@ -59,21 +59,21 @@ export function createSide({ portal, fixed = {} }: Compared, { space, diagrams, 
   };
 }
 
-/** Something that is otherwise for some customers, or of which that cannot be found out (`undecided`). */
+/** A difference for some customers, or one beyond the node limit (`undecided`). */
 export interface Change {
   kind: 'gains' | 'loses' | 'reads' | 'leads' | 'arranges' | 'moves' | 'says' | 'undecided';
-  /** The thing, or what is there now. */
+  /** The text now, or what came or went. */
   text: string;
-  /** What was there before; of what has moved, where it is now. */
+  /** The text before; of something that was moved, its place now. */
   before?: string;
-  /** What the list is called of which it is a column or line. */
+  /** The name of the list, for a column or line of one. */
   list?: string | undefined;
-  /** It concerns what a sequence sends once: it is told first, and marked. */
+  /** Concerns an operation that is sent once: printed first, and marked. */
   isSending?: boolean;
   /** Where; absent where it is no matter of an address. */
   address?: string | undefined;
   /** For whom. */
   assignments: Diagram;
-  /** Who does not matter, because they never come to see it. */
+  /** Don't-care set: customers who never see the place. */
   free: Diagram;
 }

@@ -3,7 +3,7 @@ import { schemaOfKind } from '../load/index.ts';
 import { readPart, type ReadablePortal } from '../outline/index.ts';
 import type { Change, Comparison } from './side.ts';
 
-/** Kinds whose words are the same for everybody who comes to them, with what is compared elsewhere. */
+/** Kinds whose texts are the same for every customer, with the properties that are compared elsewhere. */
 const kinds: readonly [ManifestKind, ReadonlySet<string>][] = [
   ['site', new Set(['layout', 'headers', 'environments', 'flow', 'routes'])],
   ['constants', new Set()],
@@ -14,10 +14,10 @@ const kinds: readonly [ManifestKind, ReadonlySet<string>][] = [
   ['cookie', new Set()],
 ];
 
-/** Kinds that nothing else uses: what is new or gone of them is told here. */
+/** Kinds that no other manifest uses: a new or removed one is reported here. */
 const onTheirOwn: ReadonlySet<ManifestKind> = new Set(['analytics', 'cookie']);
 
-/** Compares what is no matter of an address: errors, constants, what holds while something is not known, and what is told. */
+/** Compares everything that has no address: errors, constants, values of facts while they are not asked, and analytics. */
 export function compareStatics({ before, after, diagrams }: Comparison): readonly Change[] {
   const everybody = diagrams.leaf(true);
   const nobody = diagrams.leaf(false);
@@ -26,14 +26,14 @@ export function compareStatics({ before, after, diagrams }: Comparison): readonl
     const everywhere = { assignments: everybody, free: nobody };
     const changed = [...to].flatMap(([place, text]): Change[] => {
       const was = from.get(place);
-      // What is new or gone is told where it is used.
+      // A new or removed one is reported where it is used.
       if (was === undefined || was === text) return [];
       return [{ kind: 'says', text: `${place}: ${text}`, before: was, ...everywhere }];
     });
     if (!onTheirOwn.has(kind)) return changed;
     const only = (is: 'gains' | 'loses', these: typeof to, those: typeof to): Change[] =>
       [...these].flatMap(([place, text]) =>
-        // What is part of something that is new or gone is told with it.
+        // A part of something new or removed is reported with the whole.
         those.has(place) || isNew(place.slice(0, place.lastIndexOf('/')), these, those)
           ? []
           : [{ kind: is, text: `${place}: ${text}`, ...everywhere }],
@@ -42,7 +42,7 @@ export function compareStatics({ before, after, diagrams }: Comparison): readonl
   });
 }
 
-/** Whether what stands at a place, or what that is part of, stands on the one side alone. */
+/** Whether the thing at a place, or one that contains it, exists on one side only. */
 function isNew(
   place: string,
   these: ReadonlyMap<string, string>,

@@ -7,8 +7,8 @@ import { transitionLists } from '../link/index.ts';
 import type { Element } from '../outline/index.ts';
 import type { Diagram } from '../solver/index.ts';
 
-/** Something that may be seen: what it says, and under which conditions. */
-interface Sighting {
+/** A thing on one side: its texts, each with its condition. */
+interface Occurrence {
   said: (readonly [text: string, when: Element['when']])[];
   /** Kind, id and pointer; of a whole thing the pointer is empty. */
   at: string;
@@ -16,14 +16,14 @@ interface Sighting {
   isSending: boolean;
 }
 
-/** For each thing that may be seen on either side: who gets it, who loses it, who reads something else. */
+/** Compares each thing that may be seen on either side: who gets it, who loses it, who reads another text. */
 export function compareThings(
   comparison: Comparison,
   place: ComparedPlace,
   left: Seen,
   right: Seen,
 ): readonly Change[] {
-  const [from, to] = [sightings(left), sightings(right)];
+  const [from, to] = [occurrences(left), occurrences(right)];
   const changes = [...new Set([...from.keys(), ...to.keys()])].flatMap((key) => {
     const [was, is] = [from.get(key), to.get(key)];
     if (comparison.isInWordsOnly && was && is && isAlike(was.said, is.said)) return [];
@@ -32,54 +32,54 @@ export function compareThings(
   return pairUp(withoutParts(comparison, changes));
 }
 
-/** What comes and goes with all that it says. */
+/** Kinds that are compared as one unit when added or removed. */
 const wholes: ReadonlySet<string> = new Set(['banner', 'dialog', 'push']);
 
-function sightings({ side, elements }: Seen): ReadonlyMap<string, Sighting> {
-  const found = new Map<string, Sighting>();
+function occurrences({ side, elements }: Seen): ReadonlyMap<string, Occurrence> {
+  const found = new Map<string, Occurrence>();
   const lists = listsOf(elements);
   for (const element of elements) {
     const { id, text: own, when, location } = element;
-    // What a banner, a dialog or a menu says belongs to it, and stays so when another one says the same.
+    // A text of a banner, dialog or menu belongs to it: an equal text of another one does not replace it.
     const isPart = ['banner', 'dialog', 'navigation'].includes(location.kind);
     const place = sequencePlace(side.portal.site, location);
     const said = place ? placed(place, own) : own;
     const text = id === undefined && isPart ? `${said} in ${location.kind} ${location.id}` : said;
     const key = id ?? `says ${text}`;
-    const sighting = found.get(key) ?? {
+    const occurrence = found.get(key) ?? {
       said: [],
       at: `${location.kind} ${location.id} ${location.pointer}`,
       list: lists.get(element),
       isSending: place?.isSending ?? isSent(side.portal.site, location),
     };
-    sighting.said.push([text, when]);
-    found.set(key, sighting);
+    occurrence.said.push([text, when]);
+    found.set(key, occurrence);
   }
   return found;
 }
 
 /** A thing, by what it says -> who sees it. */
-interface SeenThing extends Omit<Sighting, 'said'> {
+interface SeenThing extends Omit<Occurrence, 'said'> {
   text: ReadonlyMap<string, Diagram>;
 }
 
 function seenBy(
   { sets }: Comparison,
   { side, route }: Seen,
-  sighting: Sighting | undefined,
+  occurrence: Occurrence | undefined,
 ): SeenThing | undefined {
-  if (!sighting) return undefined;
+  if (!occurrence) return undefined;
   const text = new Map<string, Diagram>();
-  for (const [said, when] of sighting.said) {
+  for (const [said, when] of occurrence.said) {
     const assignments = side.holds(when, route);
     text.set(said, sets.or([text.get(said) ?? assignments, assignments]));
   }
-  return { ...sighting, text };
+  return { ...occurrence, text };
 }
 
 type PlacedChange = Change & { at: string };
 
-/** For each thing that is said before or after: who gets it, who loses it, who reads something else. */
+/** The changes of one thing: who gets it, who loses it, who reads another text. */
 function compareThing(
   { sets, diagrams }: Comparison,
   { bothShown, ...place }: ComparedPlace,
@@ -128,7 +128,7 @@ function compareThing(
   return [...gained, ...lost, ...other];
 }
 
-/** A banner or a dialog comes and goes with all that it says: to those for whom it does, that is told once. */
+/** Drops the lines of a banner or dialog that comes or goes as a whole, for the customers who see that. */
 function withoutParts({ sets }: Comparison, changes: readonly PlacedChange[]): PlacedChange[] {
   const isWhole = ({ at }: PlacedChange): boolean => at.endsWith(' ') && wholes.has(at.split(' ')[0] ?? '');
   const heads = changes.filter(isWhole);
@@ -140,7 +140,7 @@ function withoutParts({ sets }: Comparison, changes: readonly PlacedChange[]): P
   });
 }
 
-/** What is lost and gained by the same people in the same place of the manifests was only changed. */
+/** Reports as one change what the same customers lose and gain at the same place of the manifests. */
 function pairUp(changes: readonly PlacedChange[]): Change[] {
   const rest = [...changes];
   const paired: Change[] = [];
@@ -157,16 +157,16 @@ function pairUp(changes: readonly PlacedChange[]): Change[] {
   return [...paired, ...rest];
 }
 
-/** Where in a sequence something stands that an event or the end of an operation brings about. */
+/** The place in a sequence of something that an event, or the outcome of an operation, brings about. */
 interface SequencePlace {
   state: string;
   /** The event of a state, or the outcome of an operation. */
   trigger: string;
-  /** It decides what is sent once, or what is said and done after that. */
+  /** Whether it decides about an operation that is sent once, or about its outcome. */
   isSending: boolean;
 }
 
-/** The event of a state, or the outcome of an operation, that something belongs to; undefined for anything else. */
+/** The event of a state, or the outcome of an operation, to which a thing belongs; undefined for anything else. */
 function sequencePlace(site: Site, { kind, id, pointer }: Element['location']): SequencePlace | undefined {
   const [, state = '', list, trigger] = pointerKeys(pointer);
   if (kind !== 'sequence' || trigger === undefined || (list !== 'on' && list !== 'outcomes'))
@@ -183,14 +183,14 @@ function sequencePlace(site: Site, { kind, id, pointer }: Element['location']): 
   };
 }
 
-/** Whether something says how an operation runs that is sent once. */
+/** Whether a thing says how an operation runs that is sent once. */
 function isSent({ manifests }: Site, { kind, id, pointer }: Element['location']): boolean {
   const [section, name = ''] = pointerKeys(pointer);
   const manifest = kind === 'sequence' ? manifestOf(manifests, 'sequence', id) : undefined;
   return section === 'operations' && ownValue(manifest?.operations, name)?.sends === 'once';
 }
 
-/** A line with its place before it: `review · pay: to pay-now`. */
+/** A line with its place before it: `review · lend: to lent`. */
 function placed({ state, trigger }: SequencePlace, text: string): string {
   return text.startsWith(`${trigger}:`) ? `${state} · ${text}` : `${state} · ${trigger}: ${text}`;
 }

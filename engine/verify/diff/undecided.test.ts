@@ -14,7 +14,7 @@ it('what takes too many steps to compare is said to be so, and everything else i
   expect(text).toContain('~ timer look-at-desk: after constant.often');
 });
 
-/** A library with a page to which a guard lets nobody, which nobody can find out. */
+/** A library with a page whose guard admits nobody, which cannot be proved in time. */
 function libraryWithNest(after: string): ReadablePortal {
   const { packs, schemas, ...sources } = sourcesOf(readSet('smallest'));
   const manifests = structuredClone(loadPortal({ ...sources, packs, schemas }).manifests);

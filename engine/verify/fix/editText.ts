@@ -73,7 +73,7 @@ function valuesOf(owner: ObjectNode | ArrayNode): ValueNode[] {
     : owner.members.map(({ value }) => value);
 }
 
-/** From the beginning of each item to its end; of a member with its key. */
+/** The range of each item; of a member with its key. */
 function itemRanges(owner: ObjectNode | ArrayNode): Range[] {
   const items = owner.type === 'Array' ? owner.elements.map(({ value }) => value) : owner.members;
   return items.map(rangeOf);
@@ -106,7 +106,7 @@ function replaced(text: string, [start, end]: Range, by: string): string {
   return text.slice(0, start) + by + text.slice(end);
 }
 
-/** What goes with an item: the comma, and the space on one side of it. */
+/** The range to cut with an item: its comma, and the space on one side of it. */
 function cutOf(owner: ObjectNode | ArrayNode, index: number): Range {
   const ranges = itemRanges(owner);
   const [start, end] = ranges[index] ?? rangeOf(owner);

@@ -89,7 +89,7 @@ describe('fixing', () => {
       extends: 'base',
       change: { '/allow': { fact: 'reader.signedIn', is: true } },
     };
-    // Nothing names the guard that another one extends.
+    // No route names the guard that another one extends: it counts as unused.
     const broken = new Map(sound)
       .set('guards/base.json', guard)
       .set('guards/likewise.json', JSON.stringify(extending))

@@ -1,7 +1,7 @@
 import { editText, lineOfPart, type TextEdit } from './editText.ts';
 import type { Fix, FixEdit, Problem } from '../problem/index.ts';
 
-/** What a check says of some texts. Places and edits name files as the texts do. */
+/** The result of a check. Places and edits name files as the texts do. */
 export interface Checked {
   problems: readonly Problem[];
 }
@@ -16,24 +16,24 @@ interface Fixable {
 export interface Fixed {
   problem: Problem;
   fix: Fix;
-  /** Line (from 1) that was edited, as it was then; undefined where it is the file itself. */
+  /** Line (from 1) of the edit at that time; undefined for an edit of the whole file. */
   line: number | undefined;
 }
 
-/** What fixing has come to. */
+/** The texts after fixing, the fixes, and what is left. */
 export interface FixResult {
   texts: Texts;
   fixed: readonly Fixed[];
-  /** What is left for people. */
+  /** The problems that people must solve. */
   checked: Checked;
 }
 
-/** A fix may bring to light what it hid, but not for ever. */
+/** A fix may reveal another problem, but not for ever. */
 const mostRounds = 200;
 
 /**
- * Fixes what can be fixed without asking anybody, checks again, and goes on until nothing changes. What takes something
- * away is done only when asked for, and after all the rest: much that has no use was only misspelt where it is used.
+ * Applies all fixes, checks again, and repeats until nothing changes. Fixes that remove something are applied only with
+ * `lossy`, after all others: much that seems unused was only misspelt where it is used.
  *
  * @param lossy whether to remove things, too
  */
@@ -46,7 +46,7 @@ export function fixAll(texts: Texts, check: (texts: Texts) => Checked, lossy: bo
     const all = nextOf(open, lossy);
     if (all.length === 0) break;
     const together = applyFixes(current, fixesOf(all));
-    // Where they cannot be made together (two files that are to have one name), the first comes alone.
+    // Fixes that cannot be applied together (two files that would get one name) are applied one by one.
     const batch = together ? all : all.slice(0, 1);
     const edited = together ?? applyFixes(current, fixesOf(batch));
     for (const { fix } of batch) tried.add(attemptOf(current, fix));
@@ -67,18 +67,18 @@ function fixableOf(problems: readonly Problem[]): Fixable[] {
   return [...new Map(all.map((each) => [JSON.stringify(each.fix.edits), each])).values()];
 }
 
-/** A fix of texts as they stand: done once more to the same, it would fix nothing more. */
+/** Identifies a fix of certain texts: applied again to the same texts, it would change nothing more. */
 function attemptOf(texts: Texts, { edits }: Fix): string {
   return JSON.stringify([edits, edits.map(({ file }) => texts.get(file))]);
 }
 
-/** What to try next: everything that does not get in each other's way, and nothing lossy before all the rest is done. */
+/** The fixes of the next round: all that do not touch the same place; lossy ones only when no other is left. */
 function nextOf(open: readonly Fixable[], lossy: boolean): Fixable[] {
   const lossless = apart(open.filter(({ fix }) => fix.lossless));
   return lossless.length > 0 || !lossy ? lossless : apart(open);
 }
 
-/** Those that edit nothing that another one before them edits. */
+/** Drops each fix that edits the place of a fix before it. */
 function apart(all: readonly Fixable[]): Fixable[] {
   const taken: Fixable[] = [];
   for (const each of all) if (!taken.some((other) => meet(each.fix, other.fix))) taken.push(each);
@@ -99,7 +99,7 @@ function linesOf(texts: Texts, batch: readonly Fixable[]): Fixed[] {
   return batch.map(({ problem, fix }) => {
     const [edit] = fix.edits;
     const text = edit && edit.pointer !== '' ? texts.get(edit.file) : undefined;
-    // What is added comes where the file begins.
+    // An added part has the line of its file's beginning.
     const line = edit && text !== undefined ? (lineOfPart(text, edit.pointer) ?? 1) : undefined;
     return { problem, fix, line };
   });
@@ -130,7 +130,7 @@ function editFile(texts: Map<string, string>, file: string, edits: readonly FixE
   if (moved && texts.has(moved.moveTo)) throw new Error(`There is a ${moved.moveTo} already.`);
   texts.delete(file);
   if (edits.some((edit) => 'remove' in edit && edit.pointer === '')) return;
-  const mended = edits.find((edit) => 'text' in edit);
+  const fixed = edits.find((edit) => 'text' in edit);
   const inside = edits.flatMap((edit): TextEdit[] => ('moveTo' in edit || 'text' in edit ? [] : [edit]));
-  texts.set(moved?.moveTo ?? file, mended ? mended.text : editText(text, inside));
+  texts.set(moved?.moveTo ?? file, fixed ? fixed.text : editText(text, inside));
 }

@@ -4,9 +4,9 @@ import { kindOfSchema, type ReadManifest } from '../load/index.ts';
 import { type FixEdit, type Problem, problem, rewriting, withFix } from '../problem/index.ts';
 
 /**
- * Leaves a problem its fix only where that can be written down and decides nothing: the edited part stands in the file
- * itself or in one whose part it uses, and not in one that it extends; who may enter is touched by no more than the
- * correction of a name; and a name that is missing in several places is not misspelt, but missing.
+ * Keeps the fix of a problem only if it can be written down and decides nothing: the edited part is in the file itself or
+ * in the one whose part it uses, not in one that it extends; access rules are changed by spelling corrections only; and a
+ * name that is missing in several places counts as missing, not as misspelt.
  */
 export function fixable(problems: readonly Problem[], manifests: readonly ReadManifest[]): Problem[] {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
@@ -30,7 +30,7 @@ function inItsFile(found: Problem, byFile: ReadonlyMap<string, ReadManifest>): P
     : withoutFix(found);
 }
 
-/** What is said of a missing name -> the different places where it is missing. */
+/** Message about a missing name -> the places where it is missing. */
 function missingNames(problems: readonly Problem[]): ReadonlyMap<string, ReadonlySet<string>> {
   const places = new Map<string, Set<string>>();
   for (const { code, message, fix } of problems) {
@@ -53,7 +53,7 @@ function isDoubtful(
   return fix.kind !== 'spelling' && fix.edits.some(decidesWhoEnters);
 }
 
-/** Conditions with a name may stand in guards. */
+/** Named conditions count, since guards may use them. */
 function decidesWhoEnters({ file, pointer }: FixEdit): boolean {
   if (file.startsWith('conditions/')) return pointer.startsWith('/when');
   return file.startsWith('guards/') && /^\/(?:allow|whileUnknown)(?:\/|$)/.test(pointer);
@@ -65,8 +65,8 @@ function withoutFix(found: Problem): Problem {
 }
 
 /**
- * Manifests without the `$schema` of their kind, by which an editor completes and explains them. What it should be the others tell;
- * where none has one, nobody wants it.
+ * Finds manifests without the `$schema` of their kind, which editors need for completion. The expected path is that of
+ * the other manifests; if none has one, nothing is reported.
  */
 export function missingSchemas(read: readonly ReadManifest[]): Problem[] {
   const told = read.flatMap((manifest) => {
@@ -94,7 +94,7 @@ function schemaNameOf(manifest: ReadManifest): string {
   return partAt(manifest.json.value, '/extends') === undefined ? manifest.kind : 'extends';
 }
 
-/** From a folder the way to the schemas is one step longer than from the root. */
+/** Kinds with a folder of their own have one more `../` in their `$schema`. */
 function isDeep({ kind }: ReadManifest): boolean {
   return !singletonKinds.some((single) => single === kind);
 }

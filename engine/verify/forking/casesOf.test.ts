@@ -5,7 +5,7 @@ import { representatives, assignmentOf } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import { anyCondition, evaluatorOf, atoms } from '../../core/testing/index.ts';
 import { askableSite } from '../testing/index.ts';
-import { casesOf, waysOf, whenOf } from './index.ts';
+import { casesOf, branchesOf, whenOf } from './index.ts';
 
 const location = { kind: 'site', id: 'site', pointer: '/headers', subject: '' } as const;
 const sound = anyCondition.filter(
@@ -28,10 +28,10 @@ it('of the ways in which a decision can end, just one is for each customer: the 
         return chosen && 'index' in chosen ? chosen.index : undefined;
       };
       const assignment = assignmentOf(site.vocabulary, known);
-      const ways = casesOf(site, decide).filter(
+      const branches = casesOf(site, decide).filter(
         ({ when }) => site.conditions.compile(when)(assignment) === true,
       );
-      expect(ways.map(({ outcome }) => outcome)).toEqual([decide(evaluatorOf(site, known))]);
+      expect(branches.map(({ outcome }) => outcome)).toEqual([decide(evaluatorOf(site, known))]);
     }),
   );
 });
@@ -40,14 +40,14 @@ it('a decision that asks nothing ends in one way, for everybody', () => {
   expect(casesOf(site, () => 'always')).toEqual([{ outcome: 'always', when: undefined }]);
 });
 
-it('ways that go on alike are told once: that fewer than so many hold stays short', () => {
+it('branches that go on alike are written once: that fewer than so many hold stays short', () => {
   const conditions = Array.from({ length: 12 }, (): Condition => ({ toggle: 'reserve' }));
   const decide = (evaluator: ReturnType<typeof evaluatorOf>): boolean => {
     let room = 3;
     for (const condition of conditions) if (room > 0 && evaluator.evaluate(condition, location)) room -= 1;
     return room > 0;
   };
-  const when = whenOf(waysOf(site, decide), Boolean);
+  const when = whenOf(branchesOf(site, decide), Boolean);
   const seen = new Set<unknown>();
   const count = (part: unknown): void => {
     if (typeof part !== 'object' || seen.has(part)) return;

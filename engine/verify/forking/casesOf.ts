@@ -2,7 +2,7 @@ import type { Evaluator } from '../../core/decision/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { oncePer } from '../oncePer.ts';
-import { type Way, waysOf } from './waysOf.ts';
+import { type Branch, branchesOf } from './branchesOf.ts';
 
 /** One of the ways in which a decision can end, and for whom. */
 export interface Case<Outcome> {
@@ -11,25 +11,25 @@ export interface Case<Outcome> {
   when: Condition | undefined;
 }
 
-/** Every way in which a decision can end once everything is known; ways that end alike are one case. */
+/** Every way in which a decision can end once everything is known; branches that end alike are one case. */
 export function casesOf<Outcome>(
   site: Site,
   decide: (evaluator: Evaluator) => Outcome,
 ): readonly Case<Outcome>[] {
-  const ways = waysOf(site, decide);
-  const outcomes = new Map(ways.map(({ outcome }) => [JSON.stringify(outcome), outcome]));
+  const branches = branchesOf(site, decide);
+  const outcomes = new Map(branches.map(({ outcome }) => [JSON.stringify(outcome), outcome]));
   return [...outcomes].flatMap(([key, outcome]) => {
-    const when = whenOf(ways, (other) => JSON.stringify(other) === key);
+    const when = whenOf(branches, (other) => JSON.stringify(other) === key);
     return when === 'never' ? [] : [{ outcome, when: when === 'always' ? undefined : when }];
   });
 }
 
-/** For whom something holds: a condition, unless it does for everybody or for nobody. */
+/** The customers for whom something holds: a condition, everybody or nobody. */
 export type When = Condition | 'always' | 'never';
 
-/** For whom a decision, of which these are all ways, ends as wanted. Ways that go on alike share what they go on with. */
+/** For whom a decision, of which these are all branches, ends as wanted. Branches with equal continuations share them. */
 export function whenOf<Outcome>(
-  ways: readonly Way<Outcome>[],
+  branches: readonly Branch<Outcome>[],
   isWanted: (outcome: Outcome) => boolean,
 ): When {
   const shared = new Map<string, When>();
@@ -39,7 +39,7 @@ export function whenOf<Outcome>(
     numbers.set(when, number);
     return number;
   };
-  function build(left: readonly Way<Outcome>[], depth: number): When {
+  function build(left: readonly Branch<Outcome>[], depth: number): When {
     const [first] = left;
     const asked = first?.requirements[depth];
     if (!first || !asked) return first && isWanted(first.outcome) ? 'always' : 'never';
@@ -54,12 +54,12 @@ export function whenOf<Outcome>(
     shared.set(key, when);
     return when;
   }
-  return build(ways, 0);
+  return build(branches, 0);
 }
 
 /**
- * True when all are, each said once; without any, always. The same of the same conditions is the same object: what it
- * comes to is then known already.
+ * The conjunction of conditions without repetition; of none, always true. The same conditions give the same object, so
+ * that results can be cached by it.
  */
 export function allOf(conditions: readonly Condition[]): Condition | undefined {
   const parts = new Map(

@@ -1,3 +1,3 @@
 export { acceptanceOf, type Part, partRequirements, urgentBanners, whenOfBanners } from './whom.ts';
 export { allOf, casesOf, whenOf, type Case, type When } from './casesOf.ts';
-export { eachWay, oncePerSite, type Way, waysOf } from './waysOf.ts';
+export { eachBranch, oncePerSite, type Branch, branchesOf } from './branchesOf.ts';

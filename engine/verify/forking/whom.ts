@@ -5,20 +5,20 @@ import { decidePart } from '../../core/page/index.ts';
 import { type Sequence, verdictOf } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { type When, whenOf } from './casesOf.ts';
-import { eachWay, oncePerSite, type Way, waysOf } from './waysOf.ts';
+import { eachBranch, oncePerSite, type Branch, branchesOf } from './branchesOf.ts';
 import { type Requirement, solverOf } from '../solver/index.ts';
 
 const acceptances = oncePerSite<When>();
 
-/** What must hold of those of whom a field of a sequence is accepted, or is not. */
+/** The requirement that a field of a sequence is accepted, or is not. */
 export function acceptanceOf(site: Site, sequence: Sequence, field: string, is: boolean): Requirement {
   const when = acceptances(site, `${sequence.id}.${field}`, () =>
     whenOf(
-      waysOf(site, (evaluator) => verdictOf(evaluator, sequence, field)),
+      branchesOf(site, (evaluator) => verdictOf(evaluator, sequence, field)),
       ({ kind }) => kind === 'accepted',
     ),
   );
-  // No condition is one that always holds.
+  // An undefined condition is always true.
   return typeof when === 'object'
     ? { condition: when, is }
     : { condition: undefined, is: is === (when === 'always') };
@@ -31,29 +31,31 @@ export interface Part {
   pointer: string;
 }
 
-type Requirements = Way<unknown>['requirements'];
+type Requirements = Branch<unknown>['requirements'];
 
 const seenParts = oncePerSite<Requirements | undefined>();
 
-/** What must hold of those who see a part of a manifest, of all who see the manifest; undefined when nobody does. */
+/** The requirements of those who see a part of a manifest, among all who see the manifest; undefined if nobody does. */
 export function partRequirements(site: Site, { kind, id, pointer }: Part): Requirements | undefined {
   return seenParts(site, `${kind} ${id} ${pointer}`, () => {
     const location = { kind, id, pointer, subject: '' };
-    for (const { outcome, requirements } of eachWay(site, (evaluator) => decidePart(evaluator, location))) {
+    for (const { outcome, requirements } of eachBranch(site, (evaluator) =>
+      decidePart(evaluator, location),
+    )) {
       if (outcome === true) return requirements;
     }
     return undefined;
   });
 }
 
-/** Says of a banner of a placement for whom it shows there, to those who have dismissed none. */
+/** The customers to whom a banner of a placement shows, of those who have dismissed none. */
 type WhenOfBanner = (id: string) => When;
 
 const isDismissed = (): boolean => false;
 
 const placements = oncePerSite<WhenOfBanner>();
 
-/** Worked out once for all addresses: where many banners may show at once there are thousands of ways. */
+/** Computed once for all addresses: where many banners may show at once there are thousands of branches. */
 export function whenOfBanners(site: Site, placement: string): WhenOfBanner {
   return placements(site, placement, () => fork(site, placement));
 }
@@ -65,10 +67,10 @@ export function urgentBanners(placement: string): (evaluator: Evaluator) => read
 
 function fork(site: Site, placement: string): WhenOfBanner {
   const solver = solverOf(site);
-  const ways = waysOf(site, urgentBanners(placement), { among: { solver, whom: solver.everyone } });
+  const branches = branchesOf(site, urgentBanners(placement), { among: { solver, whom: solver.everyone } });
   const whens = new Map<string, When>();
   return (id) => {
-    const when = whens.get(id) ?? whenOf(ways, (ids) => ids.includes(id));
+    const when = whens.get(id) ?? whenOf(branches, (ids) => ids.includes(id));
     whens.set(id, when);
     return when;
   };

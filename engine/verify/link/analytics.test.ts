@@ -11,7 +11,7 @@ it('an operation of a sequence that only asks is waited for in vain; the ends of
   ]);
 });
 
-/** Where an event of the library's is found never to be sent, beside a sequence without operations. */
+/** Findings that an event of the library is never sent, beside a sequence without operations. */
 function neverSent(ended: object): string[] {
   const set = readSet('smallest');
   const file = 'portal/analytics/use.json';

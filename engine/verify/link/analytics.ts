@@ -15,8 +15,8 @@ import { oncePer } from '../oncePer.ts';
 import { problem, type Problem } from '../problem/index.ts';
 
 /**
- * What is told about the use of the portal names nothing personal and nothing that customers type, takes from a moment
- * what that moment has, and happens at all.
+ * Analytics send no personal facts and no typed text, take only values that their moment has, and wait only for moments
+ * that can come.
  */
 export const analytics: LinkCheck = (context) => [
   ...untellable(context),
@@ -26,7 +26,7 @@ export const analytics: LinkCheck = (context) => [
   ]),
 ];
 
-/** Conditions count too: whether an event was sent says how they stood. */
+/** Conditions count, too: that an event was sent tells how its facts were. */
 function untellable({ usages, vocabulary }: LinkContext): Problem[] {
   return usages.references.flatMap(({ kind, value, place, manifest }) => {
     if (kind !== 'fact' || manifest.kind !== 'analytics') return [];
@@ -35,7 +35,7 @@ function untellable({ usages, vocabulary }: LinkContext): Problem[] {
   });
 }
 
-/** An event takes only what its moment has; what stands in every event can take nothing of any moment. */
+/** An event takes only values of its moment; values that stand in every event may not depend on a moment. */
 function strayValues(
   { placeOf }: LinkContext,
   id: string,
@@ -59,7 +59,7 @@ function strayValues(
   );
 }
 
-/** Events whose moment cannot come: a page, step, action, operation, outcome or problem that there is not. */
+/** Finds events that wait for a page, step, action, operation, outcome or problem that does not exist. */
 function neverSent(context: LinkContext, id: string, { events = {} }: AnalyticsManifest): Problem[] {
   return Object.entries(events).flatMap(([name, { on }]) =>
     impossibleIn(context, on).map(({ at, what, known }) => {
@@ -102,7 +102,7 @@ function arrivals({ manifests }: LinkContext, { routes, states }: Arrived): Impo
   const reached = sequences.flatMap((id) => statesOfSequence(manifests.sequence[id]));
   const isWhole = sequences.every((id) => manifests.sequence[id]);
   return [
-    // That a route or a sequence does not exist at all is told as that.
+    // A route or sequence that does not exist is reported by `references`.
     ...missing('/arrived/routes', 'page of the route', routes, showing).filter(({ name }) =>
       exists.has(name),
     ),
@@ -125,7 +125,7 @@ function endings({ manifests }: LinkContext, { sequence, operations, outcomes }:
   const ends = chosen.flatMap(([, { outcomes: own }]) => [...Object.keys(own), notKnown]);
   return [
     ...missing('/ended/operations', 'operation', operations, new Set(all.map(([name]) => name))),
-    // Where the operations are wrong their outcomes are not told of, too.
+    // If the operations are wrong, their outcomes are not reported, too.
     ...(chosen.length > 0 ? missing('/ended/outcomes', 'outcome', outcomes, new Set(ends)) : []),
   ];
 }

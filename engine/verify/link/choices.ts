@@ -10,7 +10,7 @@ import { oncePer } from '../oncePer.ts';
 import { problem, removal, withFix, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
-/** A list of which the first choice that holds counts. */
+/** A list of choices of which the first that holds is taken. */
 export interface ChoiceList {
   kind: ManifestKind;
   id: string;
@@ -18,7 +18,7 @@ export interface ChoiceList {
   choices: readonly { when?: Condition }[];
 }
 
-/** Where the first choice that holds decides, the last has no condition and none before it lacks one. */
+/** In a list of choices the last one has no condition, and every other one has. */
 export const choices: LinkCheck = (context) =>
   choiceLists(context.manifests)
     .filter(({ pointer }) => isCompleteList(pointer))

@@ -78,7 +78,7 @@ function missingCopy(
 ): Problem[] {
   const [first] = missing;
   const [namespace = ''] = key.split(':');
-  // What one language has, the others lack; and of a file that is missing nothing more is told.
+  // If only some languages lack it, and the whole file is missing there, `parity` reports the file.
   if (first === undefined || (missing.length < count && !ownValue(ownValue(locales, first), namespace)))
     return [];
   const known = keysNear(locales, first, key);
@@ -114,7 +114,7 @@ function newCopy(
   return rewriting(`writes it, marked as waiting for its words`, ...edits);
 }
 
-/** The pointer to the first part of a path that there is not, and what of the path is left then. */
+/** The pointer to the first missing part of a path, and the rest of the path. */
 function firstMissing(paths: readonly string[], parts: readonly string[]): [string, readonly string[]] {
   const length = parts.findIndex(
     (_, index) => !paths.some((path) => path.startsWith(`${parts.slice(0, index + 1).join('.')}.`)),
@@ -137,7 +137,7 @@ function textProblems(locales: Locales, { key, filled, place }: Use, language: s
   ];
 }
 
-/** The keys of the same file, those beside it first; where there is no such file, those of all, one of which may be meant. */
+/** Suggestions for a key: those of the same file, the nearest first; without such a file, those of all files. */
 function keysNear(locales: Locales, language: string, key: string): string[] {
   const [namespace = ''] = key.split(':');
   const all = ownValue(locales, language) ?? {};

@@ -2,14 +2,14 @@ import { isDismissible } from '../../core/banner/decideBanners.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { mustHave, problem } from '../problem/index.ts';
 
-/** Each dialog can be left. What shows only as long as a condition holds, its own or that of a timer, goes by itself. */
+/** Each dialog can be left: by a button, or because its own condition or that of its timer ends. */
 export const dialogs: LinkCheck = (context) =>
   Object.entries(context.manifests.dialog)
     .filter(([, { closable = true, actions, when }]) => !closable && actions.length === 0 && !when)
     .filter(([id]) => !isTakenBack(context, id))
     .map(([id]) => problem('no-way-out', undefined, context.placeOf('dialog', id, '/closable')));
 
-/** Only timers open it, and each takes it back when that is over for which it did. */
+/** Whether only timers open it, each of which closes it again when its condition ends. */
 function isTakenBack({ manifests, usages }: LinkContext, dialog: string): boolean {
   const openers = usages.references.filter(({ kind, value }) => kind === 'dialog' && value === dialog);
   const isTimer = ({ kind, id }: (typeof openers)[number]['manifest']): boolean =>
@@ -17,7 +17,7 @@ function isTakenBack({ manifests, usages }: LinkContext, dialog: string): boolea
   return openers.length > 0 && openers.every(({ manifest }) => isTimer(manifest));
 }
 
-/** What a button dismisses can be dismissed. */
+/** A banner with a dismiss button has a `dismissal`. */
 export const banners: LinkCheck = ({ manifests, placeOf }) =>
   Object.entries(manifests.banner)
     .filter(([, { actions = [] }]) => actions.some((action) => 'dismiss' in action.do))

@@ -4,10 +4,10 @@ import { constants } from '../../core/site/index.ts';
 import { mustBe, type Problem } from '../problem/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
-/** Shortest pause between two runs of what repeats, in milliseconds. */
+/** Shortest interval of a repeating timer, in milliseconds. */
 const shortestPause = 1_000;
 
-/** A duration is a constant whose unit is a time, a moment is a fact that is one, and what repeats leaves time between. */
+/** A duration is a constant with a unit of time, a moment is a fact of that type, and intervals are not too short. */
 export const durations: LinkCheck = (context) => [
   ...context.usages.durations.flatMap(({ value, place, manifest }) => [
     ...mustBe(
@@ -30,7 +30,7 @@ function payloadOf({ manifests }: LinkContext, name: string): TogglePayload | un
   return constants(manifests).find(([constant]) => constant === own)?.[1].payload;
 }
 
-/** What the flag service may set is a time, and lies within its own limits. */
+/** A constant that the flag service may set is a time, and its default lies within its own limits. */
 function constantsWithPayload({ manifests, placeOf }: LinkContext): Problem[] {
   return constants(manifests).flatMap(([name, { value, unit, payload }]) => {
     if (!payload) return [];

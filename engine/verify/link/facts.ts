@@ -1,11 +1,24 @@
 import { atomsOf, namesIn } from '../../core/condition/index.ts';
+import { inputsOf, typeOf } from '../../core/fact/index.ts';
 import { ownValue, type Place, pointerTo } from '../../core/json/index.ts';
 import type { Condition, FactDefinition, ManifestSet, RecordManifest } from '../../core/manifest/index.ts';
 import { declarations } from './declarations.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
-import { sameNames } from './sentences.ts';
 import { impossibleValue } from './values.ts';
 import { mustBe, mustHave, problem, type Problem, unknownProperty } from '../problem/index.ts';
+
+/** What another value of a fact is taken for is a value of it. */
+export const otherValues: LinkCheck = (context) =>
+  declarations(context.manifests).flatMap(({ kind, id, name, pointer, definition }) =>
+    kind === 'facts' && definition.type === 'enum' && definition.otherwise !== undefined
+      ? impossibleValue(
+          context,
+          name,
+          definition.otherwise,
+          context.placeOf('facts', id, `${pointer}/otherwise`),
+        )
+      : [],
+  );
 
 /** What the facts of a source are while it is not asked fits their domains; it is asked under a condition then. */
 export const sources: LinkCheck = (context) =>
@@ -19,18 +32,32 @@ export const sources: LinkCheck = (context) =>
     });
   });
 
-/** Every derived fact has its function, and both name the same facts that it is computed from. */
-export const derivations: LinkCheck = ({ manifests, packs, placeOf }) =>
+/** Every derived fact has its function, and gives each input of it a fact of its type. */
+export const derivations: LinkCheck = ({ manifests, packs, placeOf, vocabulary }) =>
   declarations(manifests).flatMap(({ kind, id, name: fact, pointer, definition }) => {
     if (kind !== 'facts' || !definition.derivedFrom) return [];
     const { derivedFrom } = definition;
     const place = placeOf('facts', id, `${pointer}/derivedFrom`);
     const registered = ownValue(packs.derivations, fact);
     if (!registered) return [problem('missing-derivation', { fact }, place, Object.keys(packs.derivations))];
-    if (sameNames(derivedFrom, registered)) return [];
-    const context = { fact, declared: derivedFrom.join(', '), registered: registered.join(', ') };
-    return [problem('derivation-mismatch', context, place)];
+    const declared = Object.entries(derivedFrom).flatMap(([input, from]) => {
+      const atom = vocabulary.atomOf(from);
+      // A fact that does not exist is another finding.
+      return [[input, atom ? typeOf(atom.domain) : registered[input]] as const];
+    });
+    const [given, taken] = [inWords(declared), inWords(Object.entries(registered))];
+    return given === taken
+      ? []
+      : [problem('derivation-mismatch', { fact, declared: given, registered: taken }, place)];
   });
+
+/** Inputs in the order of their names, since none is given by its place. */
+function inWords(inputs: readonly (readonly [string, string | undefined])[]): string {
+  return inputs
+    .map(([name, type]) => `${name} (${type})`)
+    .sort()
+    .join(', ');
+}
 
 /** No named condition refers to itself, and no fact is derived from itself. */
 export const cycles: LinkCheck = ({ manifests, vocabulary, placeOf }) => [
@@ -39,7 +66,7 @@ export const cycles: LinkCheck = ({ manifests, vocabulary, placeOf }) => [
   ),
   ...findCycles(
     vocabulary.atoms.map(({ name }) => name),
-    (name) => vocabulary.atomOf(name)?.derivedFrom ?? [],
+    (name) => inputsOf(vocabulary.atomOf(name) ?? {}),
   ).map((path): Problem => {
     const [source = '', fact = ''] = (path[0] ?? '').split('.');
     return problem(
@@ -140,7 +167,7 @@ function rowProblems(
   ];
 }
 
-/** An atom that is no field of the record. What there is not at all is told as such. */
+/** An atom that is no field of the record. Unknown names are reported elsewhere. */
 function alienTo({ manifests, vocabulary }: LinkContext, record: string, wanted: Condition) {
   const atoms = [...atomsOf(wanted, (id) => ownValue(manifests.condition, id)?.when)];
   return atoms.find((name) => !name.startsWith(`${record}.`) && vocabulary.slotOf(name) !== undefined);

@@ -7,7 +7,7 @@ import { colors, siteParts, writing } from './site.ts';
 import { copy } from './copy.ts';
 import { fallbacks, paths, pushes, routeLinks } from './routes.ts';
 import { references, runs, slots, types } from './references.ts';
-import { cycles, derivations, itemFacts, sources } from './facts.ts';
+import { cycles, derivations, itemFacts, otherValues, sources } from './facts.ts';
 import { durations } from './durations.ts';
 import { requirements } from './requirements.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
@@ -46,6 +46,7 @@ const checks: readonly LinkCheck[] = [
   analytics,
   fallbacks,
   sources,
+  otherValues,
   slots,
   durations,
   siteParts,

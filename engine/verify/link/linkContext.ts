@@ -8,7 +8,7 @@ import type { Usages } from './usages.ts';
 
 export type { Locales } from '../load/index.ts';
 
-/** What a check of the link stage looks at. */
+/** The input of a check of the link stage. */
 export interface LinkContext {
   manifests: ManifestSet;
   packs: PackVocabulary;

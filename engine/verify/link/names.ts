@@ -12,7 +12,7 @@ interface Named {
   place: Place;
 }
 
-/** What is looked up by its name has that name alone. */
+/** Names that are looked up in one scope are unique there. */
 export const names: LinkCheck = (context) => {
   const seen = new Set<string>();
   return [
@@ -49,7 +49,7 @@ function named(kind: string, name: string, scope: string, place: Place): Named {
   return { kind, name, scope, place };
 }
 
-/** What stands before the dot: a record may have no name that a group of facts or a sequence has. */
+/** The prefixes before the dot: a record may not have the name of a group of facts or of a sequence. */
 function groups({ manifests, placeOf }: LinkContext): Named[] {
   const given = [
     'route',

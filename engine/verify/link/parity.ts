@@ -35,7 +35,7 @@ function namespaceProblems(
     all: said.flatMap(({ sentences }) => sentences?.get(path) ?? []),
   }));
   return said.flatMap(({ language, sentences }) => {
-    // Told once, and not of each sentence that is not there.
+    // A missing file is reported once, not for each of its sentences.
     if (!sentences) return [fileMissing(`locales/${language.id}/${namespace}.json`)];
     return everywhere.flatMap(({ path, all }) => {
       const key = `${namespace}:${path}`;
@@ -44,7 +44,7 @@ function namespaceProblems(
         lackOf(own, all, language) ??
         (Object.hasOwn(copyExceptions, key) ? undefined : differenceOf(own, all));
       if (reason === undefined) return [];
-      // Of a plural its first form: the place that somebody is sent to should be there.
+      // A plural is reported at its first form, so that the place exists.
       const location = own?.forms[0] === undefined ? path : `${path}_${own.forms[0]}`;
       return [problem('unlike-copy', { key, reason }, placeOfText(language.id, namespace, location))];
     });

@@ -34,7 +34,7 @@ it('a page about one thing says which page wants the error for one that there is
   );
 });
 
-/** The links of the smallest set that are wrong after these changes of its record and pages. */
+/** The wrong links of the smallest set after these changes of its record and pages. */
 function found(...changes: readonly (readonly [from: string, to: string])[]): string[] {
   const set = Object.entries(readSet('smallest')).map(([path, text]) => {
     const isChanged = /records\/loan\.json$|pages\/loans\.json$/.test(path);

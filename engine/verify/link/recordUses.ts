@@ -17,19 +17,19 @@ export const recordUses: LinkCheck = (context) => [
   ...subjects(context),
 ];
 
-/** A condition with a name, and the rules of the record itself, are about whatever thing they are asked of. */
+/** Finds fields asked where no thing of their record is looked at; named conditions and record rules may ask anywhere. */
 function outside({ manifests }: LinkContext, { kind, value, place, manifest, about }: UsedName): Problem[] {
   if (manifest.kind === 'condition' || manifest.kind === 'record') return [];
   return factsBehind(manifests, kind, value).flatMap((name) => {
     const [record = ''] = name.split('.');
     if (!Object.hasOwn(manifests.record, record) || Object.hasOwn(manifests.facts, record)) return [];
-    // What a misspelt record brings about is not told beside it.
+    // A misspelt record is reported by `references`; its consequences are not.
     if (about.some((each) => each === record || !Object.hasOwn(manifests.record, each))) return [];
     return [problem('no-item-here', { name, record }, place)];
   });
 }
 
-/** What is asked for with fields of another thing is shown only where that one is looked at. */
+/** Finds records asked for with fields of another thing where that thing is not looked at. */
 function unaskable({ manifests }: LinkContext, { kind, value, place, about }: UsedName): Problem[] {
   const parameters = kind === 'record' ? ownValue(manifests.record, value)?.many.with : undefined;
   return Object.values(parameters ?? {}).flatMap((name) => {
@@ -47,13 +47,13 @@ function factsBehind(manifests: LinkContext['manifests'], kind: string, name: st
   return [...atomsOf({ condition: name }, (id) => ownValue(manifests.condition, id)?.when)];
 }
 
-/** What stands in a column or line has a name, words for its values, and is no key. */
+/** A field in a column or line has a label, words for its values, and is no key. */
 function unshown(context: LinkContext, { kind, value, place, manifest }: UsedName): Problem[] {
   const field = kind === 'field' ? fieldOf(context, value) : undefined;
   if (!field) return [];
   const sibling = (name: string): unknown =>
     partAt(manifest.json.value, place.pointer.replace(/[^/]+$/, name));
-  // What is searched is not shown by it.
+  // Searching a field does not show it.
   if (/\/search\/fields\/\d+$/.test(place.pointer)) return [];
   // Things are grouped by a key under a sentence.
   if (place.pointer.endsWith('/by') && sibling('text') !== undefined) return [];
@@ -84,7 +84,7 @@ function fieldOf({ manifests }: LinkContext, name: string): RecordField | undefi
   return ownValue(ownValue(manifests.record, record)?.fields, field);
 }
 
-/** What an address is made of is there, and says nothing of a person. */
+/** Fields in an address always have a value and are not personal. */
 function sent(context: LinkContext, { value: link, place }: Used<RouteLink>): Problem[] {
   return (['params', 'query'] as const).flatMap((part) =>
     Object.entries<LinkValue>(link[part] ?? {}).flatMap(([parameter, value]) => {
@@ -101,8 +101,8 @@ function sent(context: LinkContext, { value: link, place }: Used<RouteLink>): Pr
 }
 
 /**
- * What is about one thing is shown by routes that have its key in their path, and can say that there is no such thing. A
- * sequence about what facts say which is meant may have routes without it, too.
+ * A page or sequence about one thing has routes with the thing's key in their path, and its record says what shows if
+ * there is no such thing. A sequence whose facts say which thing is meant may have routes without the key, too.
  */
 function subjects(context: LinkContext): Problem[] {
   return (['page', 'sequence'] as const).flatMap((kind) => subjectsOf(context, kind));
@@ -136,7 +136,7 @@ function subjectsOf({ manifests, placeOf }: LinkContext, kind: 'page' | 'sequenc
   });
 }
 
-/** Lists of one page do not read the same name in the address; and what a list comes to is the sum of all that stands there. */
+/** Lists of one page use different names in the address; and a sum is shown only where all things of the list are. */
 export const lists: LinkCheck = ({ usages }) => {
   const seen = new Set<string>();
   return usages.lists.flatMap(({ value, place }) => {

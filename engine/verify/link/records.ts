@@ -6,7 +6,7 @@ import { mustBe, problem, type Problem } from '../problem/index.ts';
 import { absent, factsOfItem, readItem } from '../../core/record/index.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 
-/** What a record says of its fields holds together, and its samples are such things. */
+/** The properties of a record's fields are consistent, and its samples fit them. */
 export const records: LinkCheck = (context) =>
   Object.entries(context.manifests.record).flatMap(([id, record]) => {
     const at = (pointer: string): Place => context.placeOf('record', id, pointer);
@@ -25,7 +25,7 @@ export const records: LinkCheck = (context) =>
 
 type At = (pointer: string) => Place;
 
-/** The key is one, and what orders is there. */
+/** The key is a field of type `id` that is never absent; the field that orders exists and is no key. */
 function ownFields({ key, fields, many: { order } }: RecordManifest, at: At): Problem[] {
   const ids = Object.keys(fields).filter((name) => fields[name]?.type === 'id' && !fields[name].mayBeAbsent);
   const others = Object.keys(fields).filter((name) => fields[name]?.type !== 'id');

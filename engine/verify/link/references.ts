@@ -22,7 +22,7 @@ export const references: LinkCheck = (context) => {
   ];
 };
 
-/** Where a schema says of what type something must be (`x-type`), that is named there. */
+/** A name fits the type that the schema asks for (`x-type`). */
 export const types: LinkCheck = (context) => {
   const names = namesByKind(context);
   return context.usages.references.flatMap(({ kind, value, type, place }) => {
@@ -46,7 +46,7 @@ export function typeOf({ manifests }: Pick<LinkContext, 'manifests'>, name: stri
   return (field ?? ownValue(ownValue(manifests.facts, group)?.facts, own))?.type;
 }
 
-/** What stands in a slot of a widget is shown: the widget has that slot. */
+/** Content stands only in slots that its widget has. */
 export const slots: LinkCheck = ({ usages }) =>
   usages.slots
     .filter(({ value, known }) => !known.includes(value))

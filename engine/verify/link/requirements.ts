@@ -6,7 +6,7 @@ import type { LinkCheck, LinkContext } from './linkContext.ts';
 /** `LIB-LEND-001`, or several: `LIB-LEND-001..014`. What comes before the last number is the area. */
 const range = /\b(?<area>(?<first>[A-Z]+)(?:-[A-Z0-9]+)*-)(?<from>\d+)(?:\.\.(?<to>\d+))?/gu;
 
-/** The requirement from which something is said to come is there. Where none are known, nothing can be told. */
+/** Requirement ids in a source exist. Says nothing for a project without a list of requirements. */
 export const requirements: LinkCheck = (context) => {
   const known = new Set(context.packs.requirements);
   if (known.size === 0) return [];

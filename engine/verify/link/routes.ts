@@ -54,7 +54,7 @@ function isBeneath(path: string, address: string): boolean {
   return `${path}/`.startsWith(`${address}/`);
 }
 
-/** Whether an address is one of those that a path means, by its parameters or its open end. */
+/** Whether a path with its parameters and open end matches an address. */
 function means({ path, params = {} }: RouteManifest, address: string): boolean {
   const [wanted, given] = [path.split('/'), address.split('/')];
   const isOpen = wanted.at(-1) === '*';
@@ -67,7 +67,7 @@ function means({ path, params = {} }: RouteManifest, address: string): boolean {
   });
 }
 
-/** A path without a word in it takes whatever has as many segments: nobody would be told that an address does not exist. */
+/** A path without a fixed word matches every address with as many segments, so that not-found would never show. */
 function greedyPaths({ manifests, placeOf }: LinkContext): Problem[] {
   const expected = 'a path with a word in it: this one takes addresses that do not exist, too';
   return Object.entries(manifests.route).flatMap(([id, route]) =>
@@ -81,7 +81,7 @@ function isGreedy({ path, params = {} }: RouteManifest): boolean {
   return path !== '/' && path.slice(1).split('/').every(isOpen);
 }
 
-/** What a path matches: two paths with the same shape match the same addresses, whatever their parameters are called. */
+/** A key of the addresses that a path matches: paths that differ in parameter names only have the same one. */
 function shapeOf({ path, params = {} }: RouteManifest): string {
   return path.replaceAll(/:([A-Za-z0-9]+)/g, (_, name: string) =>
     Object.hasOwn(params, name) ? `:${[...(params[name] ?? [])].sort().join(',')}` : ':',
@@ -142,7 +142,7 @@ function linkProblems(context: LinkContext, { value, place, manifest }: Used<Rou
   ];
 }
 
-/** A parameter with listed values gets one of them, whatever a fact may be. What comes from outside cannot be known here. */
+/** A parameter with listed values gets one of them, whatever value a fact has. Values from outside cannot be checked here. */
 function valueProblems(
   { vocabulary }: LinkContext,
   target: RouteManifest,
@@ -168,7 +168,7 @@ function passesOn(kind: string, pointer: string): boolean {
   return kind === 'route' && /^\/redirect\/to(\/otherwise)*$/.test(pointer);
 }
 
-/** Whoever is sent somewhere arrives: where a value of the link may be missing, the link says what to do instead. */
+/** A link whose values may be missing has an `otherwise`, so that redirects always arrive. */
 export const fallbacks: LinkCheck = ({ manifests, placeOf }) => [
   ...Object.entries(manifests.route).flatMap(([id, { redirect }]) =>
     redirect ? ofLink(redirect.to, '/redirect/to', (pointer) => placeOf('route', id, pointer)) : [],
@@ -187,7 +187,7 @@ export const fallbacks: LinkCheck = ({ manifests, placeOf }) => [
 
 type PlaceAt = (pointer: string) => Place;
 
-/** Inside the portal a query parameter without a value is just left out; an address outside needs all of them. */
+/** Inside the portal a query parameter without a value is left out; an external address needs all of its values. */
 function ofLink(link: Link, pointer: string, at: PlaceAt): Problem[] {
   if (link.otherwise) return ofLink(link.otherwise, `${pointer}/otherwise`, at);
   if ('external' in link) return ofValues(link.query, `${pointer}/query`, at);
@@ -200,7 +200,7 @@ function ofValues(values: Readonly<Record<string, LinkValue>> = {}, pointer: str
     .map(([name]) => problem('missing-fallback', { name }, at(pointerTo(pointer, name))));
 }
 
-/** Only what a push message leads to takes values from a message. */
+/** Only links of push messages take values from a message. */
 export const pushes: LinkCheck = ({ usages }) =>
   usages.routeLinks.flatMap(({ manifest, value, place }) => {
     const takes = [value.params, value.query].some((values) => takesFromMessage(values));

@@ -53,17 +53,21 @@ function userOf(used: { place: { file: string } } | undefined): string {
   return used?.place.file ?? 'extendOn';
 }
 
-/** How values are written is something that browsers know: the currency, the locales; and each language says its number words. */
+/** How values are written is something that browsers know: the currency, the time zone, the locales; and each language says its number words. */
 export const writing: LinkCheck = ({ manifests, locales, placeOf }) => {
   const site = manifests.site['site'];
   if (!site) return [];
-  const { currency, languages, numberWords } = site;
+  const { currency, languages, numberWords, timeZone } = site;
   const ids = languages.map(({ id }) => id);
   const at = (pointer: string) => placeOf('site', 'site', pointer);
   const others = (byLanguage: object): string[] => Object.keys(byLanguage).filter((id) => !ids.includes(id));
+  const zones = Intl.supportedValuesOf('timeZone');
   const currencies = Intl.supportedValuesOf('currency');
   return [
     ...(currencies.includes(currency) ? [] : [unknown('currency', currency, at('/currency'), currencies)]),
+    ...(timeZone === undefined || isTimeZone(timeZone)
+      ? []
+      : [unknown('time zone', timeZone, at('/timeZone'), zones)]),
     ...languages.flatMap(({ locale }, index) =>
       Intl.NumberFormat.supportedLocalesOf(locale).length > 0
         ? []
@@ -81,6 +85,15 @@ export const writing: LinkCheck = ({ manifests, locales, placeOf }) => {
     ),
   ];
 };
+
+/** Also by a name that browsers know and do not list, as Asia/Kolkata. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 function unknown(kind: string, name: string, place: Place, known?: readonly string[]): Problem {
   return problem('unknown-reference', { kind, name }, place, known);

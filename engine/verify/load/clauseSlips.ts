@@ -3,10 +3,10 @@ import { isRecord, type Place, pointerTo } from '../../core/json/index.ts';
 import { keyAt, problem, type Problem, rewriting, valueAt, withFix } from '../problem/index.ts';
 
 /**
- * What is said in conditions as other languages say it: several values after `is`, and `is` after what is true or false by
+ * Conditions written as in other languages: several values after `is`, and `is` after a clause that is true or false by
  * itself. Undefined for anything else.
  *
- * @param at where the value stands that breaks the schema
+ * @param at the place of the value that breaks the schema
  */
 export function clauseSlip(error: ErrorObject, at: Place): Problem | undefined {
   if (error.keyword === 'type') return severalValues(error.data, at);

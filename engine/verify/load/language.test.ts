@@ -12,7 +12,7 @@ const page = readFileSync(join(import.meta.dirname, '../../../docs/language.md')
 const schemas = readSchemas();
 const validator = createSchemaValidator(schemas);
 
-/** What stands after `json` says what the example is: a kind, or a schema. */
+/** The word after `json` is the kind of the example, or a schema. */
 const examples = [...page.matchAll(/```json (?!file:)(\S+)\n(.*?)```/gs)].map(([, name = '', text = '']) => ({
   name,
   text,

@@ -110,7 +110,7 @@ describe('parseJson', () => {
   });
 });
 
-/** Texts of the characters that JSON is made of come close to it much more often than any others. */
+/** Texts of the characters of JSON resemble it much more often than any others. */
 const randomText = fc
   .array(
     fc.constantFrom(...'{}[]:,"\\ \n\t01-.eE+', 'true', 'null', '"a"', '"b"', '\u0001', '\u2028', "'", '/'),

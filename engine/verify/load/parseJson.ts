@@ -14,20 +14,20 @@ export interface ParsedJson {
   value: unknown;
   /** Line of the part at a JSON pointer, or of its nearest ancestor that exists. */
   lineAt(pointer: string): number;
-  /** Where a part of the value stands: in the file, or in the one whose part it uses; undefined where one that it extends says it. */
+  /** The place of a part: in the file, or in the one whose part it uses; undefined if it is inherited by `extends`. */
   standsAt(pointer: string): Place | undefined;
-  /** Every pointer at which the same piece of the file stands in the value, this one among them. */
+  /** Every pointer into the value with the same place, this one among them. */
   twinsOf(pointer: string): readonly string[];
-  /** Every pointer at which a piece of a part, be it its own or another's, stands in the value. */
+  /** Every pointer into the value that has this place, in its own file or in one whose part it uses. */
   usesOf(place: Place): readonly string[];
 }
 
-/** File -> what its last text came to. */
+/** File -> its last text with the result. */
 const parsed = new Map<string, { text: string; json: ParsedJson | Problem[] }>();
 
 /**
- * Parses JSON that people write. Refuses what could hide a mistake: size, depth, duplicate and reserved keys. As long as a
- * file has the same text it is the same object, by which others remember what they made of it.
+ * Parses JSON that people write. Refuses what could hide a mistake: size, depth, duplicate and reserved keys. The same
+ * text of a file gives the same object, so that later stages can cache their results by it.
  */
 export function parseJson(text: string, file: string): ParsedJson | Problem[] {
   const known = parsed.get(file);
@@ -53,7 +53,7 @@ function parse(text: string, file: string): ParsedJson | Problem[] {
   try {
     const survey: Survey = { file, lines: new Map(), problems: [] };
     surveyNode(parseNodes(content, { mode: 'json' }).body, '', survey);
-    // The language's own parser has the last word on the value: the other one is there for the places.
+    // `JSON.parse` decides about the value; momoa is used for the places.
     const value: unknown = JSON.parse(content);
     if (survey.problems.length > 0) return survey.problems;
     return {
@@ -65,8 +65,8 @@ function parse(text: string, file: string): ParsedJson | Problem[] {
     };
   } catch (error) {
     const slip: Slip = slipIn(content) ?? { reason: reasonOf(error), line: lineOf(error, content) };
-    const { reason, line, mended } = slip;
-    const fix = mended && rewriting(mended.does, { file, pointer: '', text: mended.text });
+    const { reason, line, fixed } = slip;
+    const fix = fixed && rewriting(fixed.does, { file, pointer: '', text: fixed.text });
     return [withFix(problem('not-json', { reason }, { ...place, line }), fix)];
   }
 }
@@ -76,7 +76,7 @@ export function withLines(problems: readonly Problem[], { lineAt }: Pick<ParsedJ
   return problems.map((each) => ({ ...each, place: { ...each.place, line: lineAt(each.place.pointer) } }));
 }
 
-/** Where everything stands, and what a JSON parser would let through in silence. */
+/** The lines of all parts, and problems that a JSON parser ignores. */
 interface Survey {
   file: string;
   lines: Map<string, number>;
@@ -106,7 +106,7 @@ function surveyNode(node: ValueNode, pointer: string, survey: Survey): void {
   }
 }
 
-/** Of two members of one key that say the same the second is one too many. */
+/** Removes the second of two equal members with one key. */
 function takeOut({ file, pointer }: Place, first: ValueNode, second: ValueNode): Fix | undefined {
   if (JSON.stringify(evaluate(first)) !== JSON.stringify(evaluate(second))) return undefined;
   return rewriting('takes out the second, which says the same', { file, pointer, remove: true });

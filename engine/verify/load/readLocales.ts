@@ -15,7 +15,7 @@ export interface CopyTree {
 /** Language -> namespace -> sentences. */
 export type CopyTrees = Readonly<Record<string, Readonly<Record<string, CopyTree>>>>;
 
-/** What the files of the sentences say. */
+/** The content of the sentence files. */
 export interface ReadLocales {
   locales: Locales;
   trees: CopyTrees;
@@ -57,7 +57,7 @@ export function readLocales(files: readonly SourceFile[]): ReadLocales {
   };
 }
 
-/** Everything in a file is a sentence or holds sentences, and no key looks like a way through several. */
+/** A file has nothing but sentences and objects of them, and no key looks like a path. */
 const wrongIn = oncePer(({ value, lineAt }: ParsedJson, file: string): Problem[] => {
   const wrong = (pointer: string, expected: string): Problem =>
     problem('wrong-value', { expected }, { file, pointer, line: lineAt(pointer) });

@@ -19,11 +19,11 @@ export interface ReadManifest {
   /** Path inside the portal's folder. */
   file: string;
   json: ParsedJson;
-  /** The file of the manifest that it extends, once that is written out. */
+  /** The file of the manifest that it extends, once that is resolved. */
   base?: string;
 }
 
-/** Reads every file of a portal's folder. Whatever cannot be read is a problem and is left out. */
+/** Reads every file of a portal's folder. A file that cannot be read is a problem and is left out. */
 export function readManifests(files: readonly SourceFile[]): {
   manifests: ReadManifest[];
   problems: Problem[];
@@ -52,14 +52,14 @@ const manifestOf = oncePer((json: ParsedJson, named: Omit<ReadManifest, 'json'>)
   json,
 }));
 
-/** A file that is read as nothing, whatever stands in it. Computers hide the end of names: `storm.json.txt`. */
+/** A file that is ignored because of its name. Systems that hide extensions make `storm.json.txt`. */
 export function misplaced(file: string): Problem {
   const strange = strangeLetter(file.replace(/^.*\//, ''));
   const reason = strange ?? (file.endsWith('.json') ? undefined : 'its name does not end with .json');
   return problem('misplaced-file', { reason }, { file, pointer: '' });
 }
 
-/** Calls a file as files are called here, where nothing but capital letters or a second ending was in the way. */
+/** Renames a file whose only fault is capital letters or a second extension. */
 function asFilesAreCalled(path: string, files: readonly SourceFile[]): Fix | undefined {
   const moveTo = path.toLowerCase().replace(/\.json\.txt$/, '.json');
   const isTaken = files.some((other) => other.path === moveTo);
@@ -68,8 +68,8 @@ function asFilesAreCalled(path: string, files: readonly SourceFile[]): Fix | und
 }
 
 /**
- * That a portal is written in another version of the format than the present one: said alone, for the schemas would find a hundred things
- * that all come from this. No form at all, and one that is no number, is the schema's business.
+ * Reports that a portal has another format version, and nothing else: the schemas would find a hundred consequences. A
+ * missing version, or one that is no number, is left to the schema.
  */
 export function otherFormat(manifests: readonly ReadManifest[]): Problem | undefined {
   const site = manifests.find(({ kind }) => kind === 'site');

@@ -17,8 +17,8 @@ import {
 import type { Schema } from '../schema.ts';
 
 /**
- * One of ajv's errors in our words; undefined when another error says the same. `place` is where the validated value
- * stands; the error's own path is added. `meaningOf` says what a property of the broken schema is for.
+ * One of ajv's errors as a problem; undefined if another error covers it. `place` is that of the validated value; the
+ * error's own path is added. `meaningOf` describes a property of the broken schema.
  */
 export function problemOfError(
   error: ErrorObject,
@@ -45,7 +45,7 @@ export function problemOfError(
       const inner = { ...at, pointer: pointerTo(at.pointer, name) };
       const found = problem('unknown-property', { name, strange: strangeLetter(name) }, inner, known);
       const fix = fixOfProperty(name, known, error.data as object, inner);
-      // Without a part of its condition something would show to others than was meant.
+      // Removing a part of a condition would show something to more customers than was meant.
       const isClause = (error.parentSchema as Schema).title?.endsWith('Clause') === true;
       return withFix(found, isClause && fix?.kind === 'removal' ? undefined : fix);
     }
@@ -72,14 +72,14 @@ function isSaidByAnother({ schemaPath, keyword, propertyName }: ErrorObject): bo
   return keyword !== 'oneOf' && /\/oneOf\/\d+\//.test(schemaPath);
 }
 
-/** What a value must be according to the keyword that it breaks, to be read after "must be". */
+/** What a value must be by the keyword that it breaks, to be read after "must be". */
 export function expectation(error: ErrorObject): string {
   const { keyword, params, parentSchema, data, message = 'valid' } = error;
   const { description } = (parentSchema ?? {}) as Schema;
   const strange = keyword === 'pattern' && typeof data === 'string' ? strangeLetter(data) : undefined;
   if (strange !== undefined) return `written in Latin letters alone: ${strange}`;
   if (keyword === 'pattern' && description !== undefined) return `written like this: ${description}`;
-  // Any text would do as little as any number: which one, the description says.
+  // Any text is as useless as any number: the description says which text is wanted.
   if (keyword === 'type' && params['type'] === 'string' && description !== undefined)
     return `a text (${description.replace(/\.$/, '')})`;
   const words = ownValue(expectations, keyword)?.(params as Params);
@@ -93,7 +93,7 @@ interface Params {
   pattern: string;
   format: string;
   limit: number;
-  /** Of a repetition: both places. */
+  /** The two indexes of a repetition. */
   i: number;
   j: number;
 }
@@ -114,7 +114,7 @@ const expectations: Record<string, (params: Params) => string> = {
   uniqueItems: () => 'a list without repetition',
 };
 
-/** What names are made of, in words. */
+/** Patterns of names in words. */
 const patterns: Record<string, string> = {
   '^[a-z][a-z0-9-]*$': 'small letters, digits and dashes, such as storm-help',
   '^[a-z][A-Za-z0-9]*$': 'letters and digits, beginning with a small one, such as stormHelp',
@@ -138,18 +138,18 @@ export function typeName(type: string): string {
   return ownValue(typeNames, type) ?? type;
 }
 
-/** Gives a property that is not known the name that is meant; takes it out where it is like none. */
+/** Renames an unknown property to the known one that is meant; removes it if it resembles none. */
 function fixOfProperty(name: string, known: readonly string[], owner: object, place: Place): Fix | undefined {
   const open = known.filter((each) => !Object.hasOwn(owner, each));
   const plain = inPlainLetters(name);
   if (plain !== name && open.includes(plain))
     return rewriting(`writes "${plain}" instead`, keyAt(place)(plain));
   const respelt = respelling(name, open, keyAt(place));
-  // What may have been meant for something that is known is not taken away.
+  // A property that may be a misspelt known one is not removed.
   return respelt ?? (suggest(name, known) === undefined ? removal(place, `"${name}"`) : undefined);
 }
 
-/** Writes a value that breaks a keyword as the keyword wants it, where that says the very same. */
+/** Rewrites a value that breaks a keyword, if the result says exactly the same. */
 function fixOfValue({ keyword, params, data, parentSchema }: ErrorObject, place: Place): Fix | undefined {
   const { allowedValues, pattern, type, i, j } = params as Partial<Params>;
   if (typeof data === 'string' && pattern !== undefined && strangeLetter(data) !== undefined) {
@@ -175,7 +175,7 @@ function fixOfValue({ keyword, params, data, parentSchema }: ErrorObject, place:
     : rewriting(`writes ${JSON.stringify(value)} instead`, valueAt(place)(value));
 }
 
-/** The same value in a JSON type: a number or yes and no without quotes, one thing as a list of one. */
+/** The same value in a JSON type: a number or boolean without quotes, a single value as a list of one. */
 function inForm(data: unknown, type: string | undefined, { items }: Schema): unknown[] {
   if (type === 'array') return typeof data === 'string' && items !== undefined ? [[data]] : [];
   if (typeof data !== 'string') return [];

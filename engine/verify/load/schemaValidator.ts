@@ -12,7 +12,7 @@ import {
 } from '../schema.ts';
 import { problemOfError, typeName } from './schemaErrors.ts';
 
-/** Says what is wrong with a value, in terms of the alternative that its writer meant. */
+/** Validates values; problems are in terms of the alternative that the writer meant. */
 export interface SchemaValidator {
   /** Problems of a value against a schema; `place` is where the value stands. */
   validate(located: LocatedSchema, value: unknown, place: Place): Problem[];
@@ -39,7 +39,7 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
     if (known) return known;
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     count += 1;
-    // The definitions of its file come along, so that references inside the file still lead somewhere.
+    // Includes the definitions of its file, so that references inside the file resolve.
     const definitions = schema.definitions ?? registry.get(path)?.definitions;
     const run = ajv.compile({
       ...schema,
@@ -73,7 +73,7 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
     ];
   }
 
-  /** What a property is for: its own description, or that of what it refers to. */
+  /** The purpose of a property: its description, or that of the schema it refers to. */
   function meaningIn({ path }: LocatedSchema): (schema: Schema, property: string) => string | undefined {
     return (schema, name) => {
       const property = schema.properties?.[name];
@@ -113,7 +113,7 @@ function branchesOf(registry: SchemaRegistry, parent: Schema, located: LocatedSc
   return (parent.anyOf ?? []).map((schema) => ({ schema, path }));
 }
 
-/** The forms of which an object is at once: "toggle, fact". */
+/** The alternatives that an object mixes: "toggle, fact". */
 function operatorsIn(registry: SchemaRegistry, branches: readonly LocatedSchema[], value: unknown): string {
   const operators = branches.flatMap(
     (branch) => discriminatorOf(resolveSchema(registry, branch).schema) ?? [],
@@ -137,7 +137,7 @@ function contains(node: unknown, wanted: Schema): boolean {
   return Object.values(node).some((inner) => contains(inner, wanted));
 }
 
-/** Corrects the one property that may say which form is meant, or the one word. */
+/** Corrects the spelling of the one property, or word, that tells the alternative. */
 function respeltForm(value: unknown, known: readonly string[], place: Place): Fix | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fixes = Object.keys(value).flatMap((name) => {
@@ -147,7 +147,7 @@ function respeltForm(value: unknown, known: readonly string[], place: Place): Fi
   return fixes.length === 1 ? fixes[0] : undefined;
 }
 
-/** How a writer can say which alternative is meant. */
+/** The properties or words that tell an alternative. */
 function recognisedBy(schema: Schema): readonly string[] {
   if (schema.enum) return schema.enum.map(String);
   const key = discriminatorOf(schema);

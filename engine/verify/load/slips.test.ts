@@ -27,8 +27,8 @@ it.each([
   ["{ 'a': 'b' }", '{ "a": "b" }'],
   ['{ a: 1, "b": 2 }', '{ "a": 1, "b": 2 }'],
   ['{\n  "a": "x, y"\n  "c": 1\n}', '{\n  "a": "x, y",\n  "c": 1\n}'],
-])('%j is mended, and nothing is lost', (text, mended) => {
-  expect(slipIn(text)?.mended?.text).toBe(mended);
+])('%j is fixed, and nothing is lost', (text, fixed) => {
+  expect(slipIn(text)?.fixed?.text).toBe(fixed);
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ["{ 'a': 'it's' }", 'what was meant'],
   ['{\n  "a": "b"\n  "c": }\n', 'another slip'],
 ])('%j is left to people: %s would be lost', (text) => {
-  expect(slipIn(text)?.mended).toBeUndefined();
+  expect(slipIn(text)?.fixed).toBeUndefined();
 });
 
 it('what stands between quotes is no slip', () => {

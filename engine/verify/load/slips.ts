@@ -1,56 +1,56 @@
-/** A slip that people who write JSON by hand make, in the words of whoever made it; with the line on which it is. */
+/** A typical slip of hand-written JSON, in its writer's words, with its line. */
 export interface Slip {
   reason: string;
   line: number;
-  /** The text without it, where nothing is lost and it is JSON then; and what was done, as in "writes the comma". */
-  mended?: { text: string; does: string } | undefined;
+  /** The text without the slip, if nothing is lost and it is JSON then; and what was done, as in "writes the comma". */
+  fixed?: { text: string; does: string } | undefined;
 }
 
 interface SlipKind {
   pattern: RegExp;
   reason: string;
-  /** What is written in its place, and what that is called. */
-  mend?: readonly [text: string, does: string];
+  /** The replacement, and what the fix does. */
+  fix?: readonly [text: string, does: string];
 }
 
-/** Text between quotes is no slip. One that never ends goes to the end of its line: nothing is read twice. */
+/** Quoted text is no slip. An unended one goes to the end of its line, so that nothing is read twice. */
 const strings = /"(?:[^"\\\n]|\\.)*(?:"|\\?$)/gm;
 
-/** Stands where a text begins that never ends. */
+/** Replaces the beginning of an unended text. */
 const unended = '\uE000';
 
 const straight = ['"', 'writes straight quotes'] as const;
 
 const slips: readonly SlipKind[] = [
   { pattern: /^(?:<{7}|={7}|>{7})/gm, reason: 'marks of a merge are left in it' },
-  { pattern: /[“”„]/g, reason: 'the quotes are curly: write "…" with straight ones', mend: straight },
+  { pattern: /[“”„]/g, reason: 'the quotes are curly: write "…" with straight ones', fix: straight },
   { pattern: /\/\/|\/\*/g, reason: 'it has a comment, which JSON does not know' },
   {
     pattern: /,(?=\s*[}\]])/g,
     reason: 'there is a comma after the last entry',
-    mend: ['', 'takes out the comma'],
+    fix: ['', 'takes out the comma'],
   },
-  { pattern: /,(?=\s*,)/g, reason: 'there is a comma too many', mend: ['', 'takes out the comma'] },
+  { pattern: /,(?=\s*,)/g, reason: 'there is a comma too many', fix: ['', 'takes out the comma'] },
   {
     pattern: /'/g,
     reason: 'the quotes are single: write "…" with double ones',
-    mend: ['"', 'writes double quotes'],
+    fix: ['"', 'writes double quotes'],
   },
   { pattern: new RegExp(unended, 'g'), reason: 'a text has no quote at its end' },
   {
     pattern: /(?<=[{,]\s*)[A-Za-z_$][\w$]*(?=\s*:)/g,
     reason: 'a name has no quotes: write "…" around it',
-    mend: ['"$&"', 'writes the quotes'],
+    fix: ['"$&"', 'writes the quotes'],
   },
 ];
 
 const missingComma: SlipKind = {
   pattern: /(?<=["\d}\]el])(?=\s*\n\s*["{[\d])/g,
   reason: 'there is no comma after this entry',
-  mend: [',', 'writes the comma'],
+  fix: [',', 'writes the comma'],
 };
 
-/** What was probably meant, of a text that is no JSON. */
+/** The first slip in a text that is no JSON. */
 export function slipIn(text: string): Slip | undefined {
   if (text.trim() === '') return { reason: 'there is nothing in it', line: 1 };
   const bare = text.replace(strings, withoutWords);
@@ -60,14 +60,14 @@ export function slipIn(text: string): Slip | undefined {
       kind && {
         reason: kind.reason,
         line: lineAt(bare, bare.search(kind.pattern)),
-        mended: mendedBy(text, bare, kind),
+        fixed: fixedBy(text, bare, kind),
       }
     );
   };
   return first(slips) ?? bracketSlip(bare) ?? first([missingComma]);
 }
 
-/** Quotes, and as many signs between them as there were. */
+/** Replaces the characters between quotes by as many neutral ones. */
 function withoutWords(said: string): string {
   if (said.length < 2 || !said.endsWith('"')) return unended.padEnd(said.length);
   return `"${'_'.repeat(said.length - 2)}"`;
@@ -77,17 +77,17 @@ function lineAt(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }
 
-function mendedBy(text: string, bare: string, { pattern, mend }: SlipKind): Slip['mended'] {
-  if (!mend) return undefined;
-  const [replacement, does] = mend;
-  let mended = '';
+function fixedBy(text: string, bare: string, { pattern, fix }: SlipKind): Slip['fixed'] {
+  if (!fix) return undefined;
+  const [replacement, does] = fix;
+  let fixed = '';
   let end = 0;
   for (const { index, 0: found } of bare.matchAll(pattern)) {
-    mended += text.slice(end, index) + replacement.replace('$&', found);
+    fixed += text.slice(end, index) + replacement.replace('$&', found);
     end = index + found.length;
   }
-  mended += text.slice(end);
-  return isJson(mended) ? { text: mended, does } : undefined;
+  fixed += text.slice(end);
+  return isJson(fixed) ? { text: fixed, does } : undefined;
 }
 
 function isJson(text: string): boolean {
@@ -99,7 +99,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A bracket that is not closed, or something behind the one that closes all. */
+/** An unclosed bracket, or text after the last one. */
 function bracketSlip(bare: string): Slip | undefined {
   const open: { sign: string; at: number }[] = [];
   for (const { index, 0: sign } of bare.matchAll(/[{}[\]]/g)) {
@@ -118,7 +118,7 @@ function bracketSlip(bare: string): Slip | undefined {
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** Letters that look like Latin ones and are others, and what cannot be seen. */
+/** Characters that look Latin but are not, and invisible ones. */
 const strangers = [
   ['a Cyrillic', /^\p{Script=Cyrillic}$/u],
   ['a Greek', /^\p{Script=Greek}$/u],
@@ -154,7 +154,7 @@ function codeOf(letter: string): string {
   return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** A name with the letters that it seems to have, and without what cannot be seen around and in it. */
+/** A name with the letters that it seems to have, without invisible characters. */
 export function inPlainLetters(name: string): string {
   const letters = [...name.normalize('NFKC')].map((letter) => twins.get(letter) ?? letter);
   return letters

@@ -1,3 +1,4 @@
+import type { Derivation } from '../../core/fact/index.ts';
 import { partAt } from '../../core/json/index.ts';
 import {
   emptyManifestSet,
@@ -61,28 +62,28 @@ export function kindOfSchema(value: unknown): ManifestKind | undefined {
   return manifestKinds.find((kind) => String(schema).endsWith(`/${kind}.schema.json`));
 }
 
-/** What the packs register, as far as manifests can name it. */
+/** The registrations of packs that manifests can name. */
 export interface PackVocabulary {
   /** Widget id -> schema of its settings. */
   widgets: Readonly<Record<string, LocatedSchema>>;
   operations: Readonly<Record<string, OperationSignature>>;
-  /** Operation -> whether it can be found out what became of it, as of everything that changes something. */
+  /** Operation -> whether its outcome can be asked for later, as for everything that changes something. */
   foundOut?: Readonly<Record<string, boolean>>;
   /** Groups of facts that have a source. */
   sources?: readonly string[];
-  /** Icons by their names; undefined where it is not known which there are. */
+  /** Names of icons; undefined if they are not known. */
   icons?: readonly string[];
   /** Sources of records. */
   records?: readonly string[];
-  /** Derived fact -> the facts that its function reads. */
-  derivations: Readonly<Record<string, readonly string[]>>;
-  /** The requirements that a `source` may name; undefined where none are known. */
+  /** Derived fact -> the inputs of its function, with their types. */
+  derivations: Readonly<Record<string, Derivation['inputs']>>;
+  /** The requirements that a `source` may name; undefined if there is no list. */
   requirements?: readonly string[];
   /** Namespaces of sentences that every page needs before it is drawn. */
   firstCopy?: readonly string[];
   /**
-   * Every quoted name in the code; of sentences whose keys are put together, the beginning and a star. Undefined where
-   * not all code is there: then it cannot be told what nothing names.
+   * Every quoted name in the code; for composed sentence keys the beginning and a star. Undefined if not all code is
+   * there: then nothing counts as unused.
    */
   named?: ReadonlySet<string>;
 }

@@ -1,5 +1,6 @@
 import { bannersByUrgency, showsPlacement } from '../../core/banner/decideBanners.ts';
 import { isClosable, type OpenDialog } from '../../core/dialog/decideDialog.ts';
+import { existsHere } from '../../core/link/index.ts';
 import {
   type BannerManifest,
   type Condition,
@@ -7,7 +8,15 @@ import {
   manifestOf,
   type RouteLink,
 } from '../../core/manifest/index.ts';
-import { allOf, casesOf, oncePerSite, type When, waysOf, whenOf, whenOfBanners } from '../forking/index.ts';
+import {
+  allOf,
+  casesOf,
+  oncePerSite,
+  type When,
+  branchesOf,
+  whenOf,
+  whenOfBanners,
+} from '../forking/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { type Line, readOnce, type Shows } from './readPart.ts';
 import type { ReadablePortal } from './texts.ts';
@@ -16,20 +25,20 @@ import type { LocatedSchema, SchemaRegistry } from '../schema.ts';
 /** Something that a customer may see at an address. */
 export interface Element {
   depth: number;
-  /** As people read it, with the names of facts where their values stand: `“{reader.fine} to pay”`. */
+  /** As people read it, with the names of facts where their values stand: `“{reader.fine} for late books”`. */
   text: string;
   /** For whom it is there; undefined: for everybody who comes here. */
   when: Condition | undefined;
-  /** What it stays, whatever it says: `banner move`, `item main/shelf`. Absent where its words are all that it is. */
+  /** Identity without regard to its words: `banner move`, `item main/shelf`. Absent for lines that are only words. */
   id?: string;
-  /** Where it stands. */
+  /** Its place in the manifests. */
   location: { kind: ManifestKind; id: string; pointer: string };
   links: readonly RouteLink[];
-  /** The dialog that it is part of. */
+  /** The dialog that it belongs to. */
   over?: string;
 }
 
-/** The manifest in which a line stands, for whom it is there, and the dialogs in which it is. */
+/** The manifest of a line, its condition, and the dialogs around it. */
 interface Surroundings {
   kind: ManifestKind;
   id: string;
@@ -37,7 +46,7 @@ interface Surroundings {
   over?: readonly string[];
 }
 
-/** A line, and after it what it shows: the items of a menu, the banners of a placement, the dialog that it opens. */
+/** A line and the things that it shows: the items of a menu, the banners of a placement, the dialog that it opens. */
 export function elementsOf(place: Viewpoint, around: Surroundings, line: Line): Element[] {
   const { kind, id, when, over = [] } = around;
   const { depth, text, pointer, links } = line;
@@ -55,7 +64,7 @@ export function elementsOf(place: Viewpoint, around: Surroundings, line: Line): 
   return [{ depth, text, when: own, location: { kind, id, pointer }, links }, ...inner];
 }
 
-/** A dialog, for those to whom it opens. One that leads back to a dialog that is open already is not told twice. */
+/** A dialog with its condition. A dialog inside itself, reached through other dialogs, is left out. */
 export function dialogElements(
   place: Viewpoint,
   id: string,
@@ -73,11 +82,11 @@ export function dialogElements(
   );
   if (!first) return [];
   const elements = [{ ...first, id: `dialog ${id}` }, ...others];
-  // What a dialog inside of it says belongs to that one.
+  // Elements of an inner dialog keep that dialog.
   return elements.map((element) => ({ over: id, ...element }));
 }
 
-/** For whom it opens, which of several is more urgent (by their order), and whether it can be closed. */
+/** Properties that other lines or the order of dialogs show. */
 const saidOtherwise = new Set(['when', 'priority', 'closable', 'closableWhen']);
 
 function shutLines({ site }: ReadablePortal, open: OpenDialog, depth: number): Line[] {
@@ -87,13 +96,13 @@ function shutLines({ site }: ReadablePortal, open: OpenDialog, depth: number): L
   });
 }
 
-/** A place to be looked at. */
+/** The portal, and the route at which it is looked at. */
 export interface Viewpoint {
   portal: ReadablePortal;
   route: string;
 }
 
-/** A line with what it shows in its turn: a dialog that its action opens. */
+/** An element, and the dialog that its action opens. */
 interface ShowingElement {
   element: Element;
   shows: readonly Shows[];
@@ -118,6 +127,7 @@ function itemsOf(
   const items = manifestOf(portal.site.manifests, 'navigation', id)?.items ?? [];
   const located = schemaOfItem(schemaOfProperty(portal.schemas, 'navigation', 'items'));
   return items.flatMap((item, index) => {
+    if (!existsHere(portal.site, item.link)) return [];
     const location = { depth, kind: 'navigation', id, pointer: `/items/${index}` } as const;
     const lines = readOnce(portal, { located, value: item, key: '' }, location);
     return lines.map((line) => elementOf('navigation', id, `item ${id}/${item.id}`, when, line));
@@ -126,7 +136,7 @@ function itemsOf(
 
 const whenPlaced = oncePerSite<When>();
 
-/** For those for whom the placement shows, the banner holds, and there is room for it. */
+/** The banners of a placement, each under the condition that the placement shows, the banner's holds, and there is room. */
 function bannersOf(
   { portal, route }: Viewpoint,
   placement: string,
@@ -137,7 +147,7 @@ function bannersOf(
   const whenShown = whenOfBanners(site, placement);
   const place = whenPlaced(site, `${placement} ${route}`, () =>
     whenOf(
-      waysOf(site, (evaluator) => showsPlacement(evaluator, placement, route)),
+      branchesOf(site, (evaluator) => showsPlacement(evaluator, placement, route)),
       Boolean,
     ),
   );
@@ -159,7 +169,7 @@ function readBanner(
   depth: number,
 ): readonly Line[] {
   const located = schemaOfKind(portal.schemas, 'banner');
-  // Which of several is more urgent is seen by their order; for whom it is there is decided with the others.
+  // The order of banners shows their priority, and `whenOfBanners` includes their condition.
   const { priority: _, when: __, ...value } = banner;
   return readOnce(
     portal,
@@ -168,7 +178,7 @@ function readBanner(
   );
 }
 
-/** The first line is the thing itself; those further in have only their words. */
+/** The first line identifies the thing; indented lines are nothing but words. */
 function elementOf(
   kind: 'navigation' | 'banner',
   id: string,

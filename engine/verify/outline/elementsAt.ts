@@ -28,8 +28,8 @@ export function elementsAt(portal: ReadablePortal, route: string): Element[] {
 }
 
 /**
- * The dialogs that may open by themselves at the address of a route: the most urgent first. Each is its own line and those
- * further in.
+ * The dialogs that may open by themselves at the address of a route, the most urgent first; each as its line with the
+ * indented ones.
  */
 export function dialogsAt(portal: ReadablePortal, route: string): readonly (readonly Element[])[] {
   const { site } = portal;
@@ -42,12 +42,12 @@ export function dialogsAt(portal: ReadablePortal, route: string): readonly (read
   });
 }
 
-/** A dialog that something opens at the address of a route, whatever its own condition. */
+/** A dialog that an action opens at the address of a route, without its own condition. */
 export function dialogAt(portal: ReadablePortal, route: string, id: string): readonly Element[] {
   return dialogElements({ portal, route }, id, { when: undefined, depth: 0 });
 }
 
-/** What happens by itself while somebody is at the address of a route: each timer, and what it opens. */
+/** The timers that may run at the address of a route, with the things that they open. */
 export function timersAt(portal: ReadablePortal, route: string): Element[] {
   return Object.entries(portal.site.manifests.timer).flatMap(([id, timer]) => {
     const part = { located: schemaOfKind(portal.schemas, 'timer'), value: timer, key: `timer ${id}` };
@@ -82,7 +82,7 @@ function flowElements({ outcome: id, when }: Case<string | undefined>): Element[
   return [{ depth: 0, text: `flow ${id}`, when, id: 'flow', location: locationOf('flow', id), links: [] }];
 }
 
-/** The regions around the page, for those to whom they show. */
+/** The regions around the page, under the conditions in which they show. */
 function regionElements(place: Viewpoint): Element[] {
   const { site } = place.portal;
   return Object.entries(site.manifest.layout.regions).flatMap(([name, region]) => {
@@ -108,7 +108,7 @@ function regionElements(place: Viewpoint): Element[] {
   });
 }
 
-/** The page, or all that the sequence may come to. */
+/** The page, or every state of the sequence. */
 function contentElements(place: Viewpoint): Element[] {
   const route = manifestOf(place.portal.site.manifests, 'route', place.route);
   if (route?.page !== undefined)

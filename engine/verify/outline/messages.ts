@@ -11,24 +11,24 @@ import { type ViewedLine, viewedLines } from './views.ts';
 import { type Line, readPart } from './readPart.ts';
 import type { ReadablePortal } from './texts.ts';
 
-/** What tapping a push message of one category does for one person. */
+/** The effect of tapping a push message of one category, for one person. */
 export interface MessageView {
   category: string;
-  /** With all its fields; and without any, where that leads elsewhere. */
+  /** The target with all fields; and without any, if that differs. */
   ways: readonly MessageWay[];
-  /** What it sets and opens. */
+  /** The lines about data that it sets and dialogs that it opens. */
   lines: readonly ViewedLine[];
 }
 
-/** Where a message leads somebody: the way from its address to what is shown at last. */
+/** The target of a message, with all redirects. */
 export interface MessageWay {
-  /** Fields that it does not have, though its manifest takes something from them. */
+  /** Fields that this message lacks, though the manifest uses them. */
   without: readonly string[];
-  /** Absent: they stay where they are. */
+  /** Absent if the customer stays on the page. */
   leads?: { kind: 'inside'; hops: readonly Hop[] } | { kind: 'outside'; url: string };
 }
 
-/** What each push message does for somebody of whom this much is known, in the order of the categories. */
+/** The effect of each push message for a person with these known facts, in the order of the categories. */
 export function messagesOf(
   portal: ReadablePortal,
   known: Readonly<Record<string, AtomValue>>,
@@ -44,7 +44,7 @@ export function messagesOf(
     }));
 }
 
-/** What a message sets and opens, for whom. Where it leads is told apart from it. */
+/** The data that a message sets and the dialogs that it opens, with their conditions. `wayTo` has its target. */
 export function messageElements(portal: ReadablePortal, push: PushManifest): Element[] {
   const { category, keep, open } = push;
   const [id = ''] = Object.entries(portal.site.manifests.push).find(([, each]) => each === push) ?? [];
@@ -60,14 +60,14 @@ export function messageElements(portal: ReadablePortal, push: PushManifest): Ele
   );
 }
 
-/** Names of the fields of a message that its manifest takes something from. */
+/** The fields of a message that its manifest uses. */
 export function fieldsOf({ go, keep, open }: PushManifest): readonly string[] {
   return [...new Set([...payloadIn(go), ...payloadIn(keep), ...(open?.needs ?? [])])];
 }
 
 /**
- * A message with some of its fields: each has the first value that its part of the address may have, or its own name where
- * that may be anything.
+ * A message with some of its fields: each has the first value that its part of the address may have, or its own name if
+ * any value may stand there.
  */
 export function exampleMessage(site: Site, push: PushManifest, fields: readonly string[]): PushMessage {
   const values = fields.map((name) => [name, exampleValue(site, push.go, name) ?? name] as const);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RouteLink } from '../../core/manifest/index.ts';
 import { openSite } from '../../core/site/index.ts';
 import { loadPortal } from '../index.ts';
 import { readSet, sourcesOf } from '../testing/index.ts';
@@ -20,6 +21,11 @@ describe('the outline of the smallest set', () => {
     expect(addresses(false)).not.toContain('/shelves/novels');
   });
 
+  it('has no item of a menu that leads nowhere in the environment, unless it leads elsewhere then', () => {
+    expect(itemsInProduction()).toEqual(['home', 'catalogue']);
+    expect(itemsInProduction({ route: 'home' })).toEqual(['home', 'novels', 'catalogue']);
+  });
+
   it('says of what is not known on what it depends', () => {
     const { portal } = setup();
     const lines = outlineOf(portal, { 'reader.signedIn': true }).pages.flatMap((page) => page.lines);
@@ -37,6 +43,17 @@ describe('the outline of the smallest set', () => {
     );
   });
 });
+
+/** The items of the menu where the shelf exists only in another environment, and its item may lead elsewhere. */
+function itemsInProduction(otherwise?: RouteLink): string[] {
+  const { portal } = setup();
+  const manifests = structuredClone(portal.site.manifests);
+  Object.assign(manifests.route['shelf'] ?? {}, { environments: ['TEST'] });
+  Object.assign(manifests.navigation['main']?.items[1]?.link ?? {}, otherwise && { otherwise });
+  const site = openSite(manifests, { environment: 'PROD' });
+  const { pages } = outlineOf({ ...portal, site }, { 'reader.inTheHouse': false });
+  return pages[0]?.lines.flatMap(({ text }) => /^id (\w+)/.exec(text)?.[1] ?? []) ?? [];
+}
 
 function setup(): { portal: ReadablePortal; reversed: ReadablePortal } {
   const sources = sourcesOf(readSet('smallest'));

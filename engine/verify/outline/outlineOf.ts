@@ -1,11 +1,11 @@
 import {
   explainAddress,
   followAddress,
-  formatArrival,
-  formatTold,
+  formatNavigationResult,
+  formatAnalytics,
   type Hop,
   toAddress,
-  type ToldMoment,
+  type ExplainedAnalyticsEvent,
 } from '../../core/explanation/index.ts';
 import { type Assignment, assignmentOf, type AtomValue, wellKnown } from '../../core/fact/index.ts';
 import { addressOf } from '../../core/link/index.ts';
@@ -25,18 +25,18 @@ import {
 
 /** The whole portal as one person sees it. */
 export interface Outline {
-  /** What they come to from its home, link by link, in the order of the addresses. */
+  /** The pages that they reach from their home by links, in the order of the addresses. */
   pages: readonly PageView[];
-  /** Every other address, and where it leads them. */
+  /** Every other address, with its redirects. */
   elsewhere: readonly { address: string; hops: readonly Hop[] }[];
   /** The dialogs that they may meet: by themselves, by an action on a page, or where a guard sends them away. */
   dialogs: readonly DialogView[];
-  /** What happens to them by itself, in time. */
+  /** The timers that may run for them. */
   timers: readonly ViewedLine[];
-  /** What each push message does for them. */
+  /** The effect of each push message. */
   messages: readonly MessageView[];
-  /** What analytics are told of the pages, by what they do there. */
-  told: readonly ToldMoment[];
+  /** The analytics events that the pages can send. */
+  analytics: readonly ExplainedAnalyticsEvent[];
 }
 
 /** One page as one person sees it. */
@@ -48,8 +48,8 @@ export interface PageView {
 }
 
 /**
- * Everything that somebody can see of whom this much is known. Facts that are not known stay so: guards decide as they do
- * when their wait is over, and what depends on them is marked.
+ * Everything that a person with these known facts can see. Unknown facts stay unknown: guards decide as after their wait,
+ * and everything that depends on them is marked.
  *
  * @param known fact or `toggle:<name>` -> value
  */
@@ -61,10 +61,10 @@ export function outlineOf(portal: ReadablePortal, known: Readonly<Record<string,
   const assignment = assignmentOf(site.vocabulary, known);
   const open = [routes.home, routes.signedInHome].flatMap((route) => addressOf(site, { route }) ?? []);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { arrival, address } = lastOf(followAddress(site, assignment, next));
+    const { result, address } = lastOf(followAddress(site, assignment, next));
     const { path } = toAddress(address);
-    if (arrival.kind !== 'show' || pages.has(path)) continue;
-    const { page, links } = viewOf(portal, known, { address: path, route: arrival.route, dialogs });
+    if (result.kind !== 'show' || pages.has(path)) continue;
+    const { page, links } = viewOf(portal, known, { address: path, route: result.route, dialogs });
     pages.set(path, page);
     open.push(
       ...links.flatMap((link) => addressOf(site, link, { assignment, address: toAddress(address) }) ?? []),
@@ -83,7 +83,7 @@ export function outlineOf(portal: ReadablePortal, known: Readonly<Record<string,
       timersAt(portal, routes.home).filter(({ over }) => over === undefined),
     ).lines,
     messages: messagesOf(portal, known),
-    told: shown.flatMap(({ address }) => explainAddress(site, known, address).screen?.told ?? []),
+    analytics: shown.flatMap(({ address }) => explainAddress(site, known, address).screen?.analytics ?? []),
   };
 }
 
@@ -104,18 +104,18 @@ function viewOf(
   return { page: { address, route, lines }, links };
 }
 
-/** Takes the dialogs that open over the page to which a guard sends somebody. */
+/** Collects the dialogs that open over the page to which a guard redirects. */
 function takeOpened(
   portal: ReadablePortal,
   known: Readonly<Record<string, AtomValue>>,
   { others, dialogs }: { others: Outline['elsewhere']; dialogs: DialogViews },
 ): void {
   const { site } = portal;
-  for (const { address, arrival } of others.flatMap(({ hops }) => hops)) {
-    if (arrival.kind !== 'redirect' || arrival.open === undefined) continue;
-    const route = site.routes.match(toAddress(arrival.address).path)?.route ?? site.manifest.routes.notFound;
+  for (const { address, result } of others.flatMap(({ hops }) => hops)) {
+    if (result.kind !== 'redirect' || result.open === undefined) continue;
+    const route = site.routes.match(toAddress(result.address).path)?.route ?? site.manifest.routes.notFound;
     const assignment = assignmentOf(site.vocabulary, { ...known, [wellKnown.route]: route });
-    dialogs.take(toAddress(address).path, assignment, dialogAt(portal, route, arrival.open));
+    dialogs.take(toAddress(address).path, assignment, dialogAt(portal, route, result.open));
   }
 }
 
@@ -130,7 +130,7 @@ function notShown(
     .sort(byAddress);
 }
 
-/** One address of each route; where its path has a parameter of any value, the parameter's name stands for it. */
+/** One address of each route; a free parameter is filled with its own name. */
 export function examplesOf(site: Site): string[] {
   return Object.values(site.manifests.route).flatMap((route) =>
     existsIn(route, site.environment) ? exampleOf(route) : [],
@@ -167,7 +167,7 @@ function guardsOf(site: Site, route: string): readonly string[] {
 /** An outline as one stable text, to be read, compared and kept. */
 export function formatOutline(
   site: Site,
-  { pages, dialogs, elsewhere, timers, messages, told }: Outline,
+  { pages, dialogs, elsewhere, timers, messages, analytics }: Outline,
 ): string {
   const others = elsewhere.map(({ address, hops }) => `  ${address} ${formatWay(hops)}`);
   const parts = [
@@ -178,7 +178,7 @@ export function formatOutline(
     ['Other addresses', ...others].join('\n'),
     ...(timers.length === 0 ? [] : [['Timers', ...timers.map(lineText)].join('\n')]),
     ...(messages.length === 0 ? [] : [['Push messages', ...messages.flatMap(messageLines)].join('\n')]),
-    ...(told.length === 0 ? [] : [['Told to analytics', ...formatTold(told)].join('\n')]),
+    ...(analytics.length === 0 ? [] : [['Told to analytics', ...formatAnalytics(analytics)].join('\n')]),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -217,5 +217,5 @@ function lineText({ depth, text, dependsOn }: ViewedLine): string {
 
 /** Where a way leads, from its second address on: `→ /login?returnTo=%2Floans, which shows login`. */
 function formatWay(hops: readonly Hop[]): string {
-  return hops.map(({ arrival }) => formatArrival(arrival)).join(', ');
+  return hops.map(({ result }) => formatNavigationResult(result)).join(', ');
 }

@@ -23,14 +23,14 @@ export interface Line {
   shows: readonly Shows[];
 }
 
-/** Where reading has come to. */
+/** The place that is being read. */
 interface Reading extends ManifestPart {
   depth: number;
 }
 
 /**
- * Reads a part of a manifest into lines, led by its schema alone: whatever kind or widget it is of. What fits into one
- * line stands in it; what has a condition or parts of its own gets lines further in. What nobody sees gets none.
+ * Reads a part of a manifest into lines, by its schema alone: it works for every kind and widget. A value that fits into
+ * one line is one; a part with a condition or parts of its own gets indented lines; a part that nobody sees gets none.
  */
 export function readPart(portal: ReadablePortal, part: Part, location: Reading): Line[] {
   if (!partRequirements(portal.site, location)) return [];
@@ -50,7 +50,7 @@ export function readPart(portal: ReadablePortal, part: Part, location: Reading):
 }
 
 /**
- * The same, read once for each place: what stands around every page, a dialog or a banner is come to at every address.
+ * The same, read once for each place: the frame, a dialog or a banner is read again at every address.
  *
  * @param part the same at each call for the same place and name
  */
@@ -114,14 +114,14 @@ function readInner(portal: ReadablePortal, part: Part & { at?: string }, locatio
   return grouped.has(part.key) ? readNamed(portal, part, own) : readPart(portal, part, own);
 }
 
-/** Lines further in, under a name. */
+/** Indented lines under a name. */
 function readNamed(portal: ReadablePortal, part: Part, location: Reading): Line[] {
   const lines = readPart(portal, part, { ...location, depth: location.depth + 1 });
   const head = { words: [`${part.key}:`], links: [], shows: [] };
   return lines.length === 0 ? [] : [lineOf(portal, head, location, ''), ...lines];
 }
 
-/** What the settings of a placed widget are is said by the widget's own schema; they belong to its line. */
+/** The parts of a value, with the settings of a placed widget among them: the widget's own schema describes those. */
 function ownParts(portal: ReadablePortal, located: LocatedSchema, value: object): (Part & { at?: string })[] {
   const parts = partsOf(located, value);
   const { widget } = value as { widget?: string };
@@ -173,7 +173,7 @@ const grouped = new Set([
   'refuse',
 ]);
 
-/** What stands in one line: its words, where it leads, and what is shown in its place. */
+/** The content of one line: its words, its links, and what it shows in its place. */
 interface Inline {
   words: readonly string[];
   links: readonly RouteLink[];
@@ -196,10 +196,10 @@ interface Part {
 
 const nothing: Inline = { words: [], links: [], shows: [] };
 
-/** For those who edit and for the check, and what is said of the whole part by other means. */
+/** Properties that only editors and checks read, or that other lines show. */
 const unread = new Set(['$schema', 'description', 'source', 'when', 'entry', 'forwards']);
 
-/** Reads what fits into one line; undefined for what needs lines of its own. */
+/** Reads a value that fits into one line; undefined if it needs lines of its own. */
 function inlineOf(portal: ReadablePortal, part: Part): Inline | undefined {
   const { value, key } = part;
   const { schema, path } = resolveSchema(portal.schemas, part.located);
@@ -218,7 +218,7 @@ function inlineOf(portal: ReadablePortal, part: Part): Inline | undefined {
   if (typeof value !== 'object' || value === null) return scalarOf(schema['x-ref'], value, key);
   if (schema['x-settings-of'] !== undefined || 'when' in value) return undefined;
   if (typeof schema.additionalProperties !== 'object') return objectOf(portal, { schema, path }, value);
-  // Of things that have parts each is named on a line of its own.
+  // Several things with parts get a named line each.
   if (Object.values(value).some((entry) => typeof entry === 'object')) return undefined;
   const inline = objectOf(portal, { schema, path }, value);
   return inline && named(inline, key);
@@ -230,8 +230,8 @@ function named(inline: Inline, key: string): Inline {
 }
 
 /**
- * The properties of an object in the order of its schema: in which order somebody wrote them does not matter, nor whether
- * what is usual was written.
+ * The properties of an object in the order of its schema, with defaults filled in: neither the order nor an explicit
+ * default makes a difference.
  */
 function partsOf({ schema, path }: LocatedSchema, value: object): Part[] {
   const order = Object.keys(schema.properties ?? {});
@@ -246,7 +246,7 @@ function partsOf({ schema, path }: LocatedSchema, value: object): Part[] {
     .sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key) || (a.key < b.key ? -1 : 1));
 }
 
-/** One line of several. */
+/** Joins several values into one line. */
 function joined(parts: readonly Inline[]): Inline {
   return {
     words: parts.flatMap(({ words }) => words),
@@ -266,7 +266,7 @@ function listOf(value: readonly unknown[], key: string): Inline | undefined {
   return { ...nothing, words: [`${key} ${value.join(', ')}`] };
 }
 
-/** A field by what it is called, and by its name. */
+/** A field by its label and its name. */
 function fieldText({ site, ...portal }: ReadablePortal, name: string): string {
   const [record, field] = name.split('.');
   const definition = ownValue(manifestOf(site.manifests, 'record', record)?.fields, field);
@@ -274,7 +274,7 @@ function fieldText({ site, ...portal }: ReadablePortal, name: string): string {
   return label === undefined ? name : `${sentenceOf({ site, ...portal }, label)} ${name}`;
 }
 
-/** Of banners for which there is no room is told where the others of their placement stand. */
+/** `restOf` shows the banners without room where their placement is, so it shows nothing itself. */
 function scalarOf(reference: string | undefined, value: unknown, key: string): Inline {
   const shows =
     (reference === 'navigation' || reference === 'placement' || reference === 'dialog') && key !== 'restOf'
@@ -284,7 +284,7 @@ function scalarOf(reference: string | undefined, value: unknown, key: string): I
   return { words: [words], links: [], shows };
 }
 
-/** Where somebody comes to who signs in or out is no way on for whoever reads. */
+/** The outline does not follow these links: they change the session. */
 const otherSessions = new Set(['signIn', 'signOut', 'leave', 'then']);
 
 function linkOf(portal: ReadablePortal, link: Link, key: string): Inline {

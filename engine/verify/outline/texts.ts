@@ -25,12 +25,12 @@ export interface ReadablePortal {
   language: string;
   schemas: SchemaRegistry;
   packs: Pick<PackVocabulary, 'widgets'>;
-  /** What is known of each persona, with what follows from it. Absent: what their manifests say. */
+  /** The known and derived facts of each persona. Absent: the facts of their manifests. */
   personas?: Readonly<Record<string, Readonly<Record<string, AtomValue>>>>;
 }
 
 /**
- * A sentence as it stands in the language: `“{reader.fine} to pay”`, with the name of the fact where its value
+ * A sentence as it stands in the language: `“{reader.fine} for late books”`, with the name of the fact where its value
  * will stand; constants are filled in. Plural forms follow each other with a stroke between them.
  */
 export function sentenceOf(portal: ReadablePortal, copy: Copy): string {
@@ -48,7 +48,7 @@ export function sentenceOf(portal: ReadablePortal, copy: Copy): string {
   return filledIn(portal, site.vocabulary.constants, sentence);
 }
 
-/** Puts what is known of somebody in the places that `sentenceOf` left open. What is not known stays open. */
+/** Fills the placeholders that `sentenceOf` left open with known facts. Unknown ones stay open. */
 export function filledIn({ site, language }: ReadablePortal, assignment: Assignment, text: string): string {
   const formatValue = formatFor(site.manifest, language);
   return text.replaceAll(
@@ -68,14 +68,14 @@ export function filledIn({ site, language }: ReadablePortal, assignment: Assignm
   );
 }
 
-/** Narrow spaces differ between versions of the platform, and nobody sees them in a text. */
+/** Narrow spaces differ between versions of the platform and are invisible in a text. */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, ' ');
 }
 
 /**
- * A link whose values are known only when it is used is written with where they are taken from, a fact or the address that
- * one is at: `→ /shelves/{reader.shelf}`, `→ /{segment 1}/help`. With other values it stands as in the manifest, but always in one order.
+ * A link whose values are known only when it is used, with the source of each value, a fact or the present address: `→
+ * /shelves/{reader.shelf}`, `→ /{segment 1}/help`. Other links stand as in the manifest, their properties sorted.
  */
 export function linkText(portal: ReadablePortal, link: Link): string {
   const { site } = portal;
@@ -87,12 +87,12 @@ export function linkText(portal: ReadablePortal, link: Link): string {
   return patternText(portal, link) ?? `→ ${route ?? external} ${inOneOrder(values)}`;
 }
 
-/** A value of a manifest as text: the same, in whatever order somebody wrote it. */
+/** A JSON value as text, with sorted properties. */
 export function inOneOrder(value: unknown): string {
   return JSON.stringify(value, sorted);
 }
 
-/** Whether a part of the address is taken from somewhere, so that the link may lead elsewhere than it does without. */
+/** Whether the link takes a value from somewhere, so that it may lead elsewhere than without it. */
 function takesValues({ params = {}, query = {} }: Link & { params?: RouteLink['params'] }): boolean {
   return [...Object.values(params), ...Object.values(query)].some((value) => typeof value === 'object');
 }
@@ -103,8 +103,8 @@ function sorted(_key: string, value: unknown): unknown {
 }
 
 /**
- * The address that a link leads to, with where each value is taken from in its place; what is known of somebody fills it
- * like a sentence. Undefined where a value comes from elsewhere, or the link leads nowhere.
+ * The address of a link with the source of each value in its place. Undefined if a value comes from elsewhere, or the
+ * link leads nowhere.
  */
 function patternText(portal: ReadablePortal, link: Link): string | undefined {
   const { site } = portal;
@@ -138,8 +138,8 @@ function placeOf(value: LinkValue): string {
 }
 
 /**
- * What a condition still depends on in an assignment in which it is not known, in one line:
- * `all of (reader.card is adult; not toggle reserve is on)`. Parts that are known already are left out.
+ * The rest of a condition that is unknown in an assignment, in one line: `all of (reader.card is adult; not toggle
+ * reserve is on)`. Parts that are known are left out.
  */
 export function openText(site: Site, assignment: Assignment, condition: Condition): string {
   const operator = operatorOf(condition);

@@ -3,14 +3,14 @@ import type { RouteLink } from '../../core/manifest/index.ts';
 import type { Element } from './elements.ts';
 import { filledIn, openText, type ReadablePortal } from './texts.ts';
 
-/** A line that is there, or that may be: `dependsOn` says on what that depends which is not known of this person. */
+/** A line that one person sees, or may see: `dependsOn` has the condition that is unknown. */
 export interface ViewedLine {
   depth: number;
   text: string;
   dependsOn?: string;
 }
 
-/** What of all that may be there is there for one person, and the links in it. */
+/** The lines that one person sees or may see, with the links in them. */
 export function viewedLines(
   portal: ReadablePortal,
   assignment: Assignment,
@@ -29,7 +29,7 @@ export function viewedLines(
   return { lines, links };
 }
 
-/** A dialog as one person meets it, and the addresses where it may open. */
+/** A dialog as one person sees it, with the addresses at which it may open. */
 export interface DialogView {
   id: string;
   /** Paths, in the order of the alphabet. */
@@ -37,9 +37,9 @@ export interface DialogView {
   lines: readonly ViewedLine[];
 }
 
-/** Collects dialogs from page to page: one that is the same over several of them is told once. */
+/** Collects dialogs over all pages: one that is the same on several is listed once. */
 export interface DialogViews {
-  /** Takes the dialogs out of what may be seen at an address; gives back what is left. */
+  /** Removes the dialogs from the elements of an address and collects them; returns the other elements. */
   take(address: string, assignment: Assignment, elements: readonly Element[]): readonly Element[];
   /** The most urgent first. */
   all(): readonly DialogView[];
@@ -72,7 +72,7 @@ export function createDialogViews(portal: ReadablePortal): DialogViews {
   }
 }
 
-/** Each dialog with its own parts, as far out as they go. What is open over it is another one. */
+/** Each dialog with its own parts, unindented. A dialog that opens over it counts as another one. */
 function dialogsIn(elements: readonly Element[]): readonly { id: string; parts: readonly Element[] }[] {
   const all: { id: string; depth: number; parts: Element[] }[] = [];
   for (const element of elements) {

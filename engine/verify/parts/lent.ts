@@ -11,7 +11,7 @@ interface Lent {
 /** Parts that manifests of one kind lend each other, by `<manifest>/<part>`. */
 export type LentParts = Readonly<Record<string, Lent>>;
 
-/** What the manifests of a kind lend each other. */
+/** The parts of all manifests of a kind. */
 export function partsLent(read: readonly ReadManifest[], kind: string): LentParts {
   return Object.assign({}, ...read.filter((each) => each.kind === kind).map(lentBy)) as LentParts;
 }
@@ -27,7 +27,7 @@ const lentBy = oncePer(({ id, file, json }: ReadManifest): LentParts => {
   );
 });
 
-/** What a part itself uses is, elsewhere, a part of the manifest that lends it. */
+/** Inside a borrowed part, `use` refers to the parts of its own manifest: the names get that manifest's prefix. */
 function asUsedElsewhere(piece: unknown, id: string): unknown {
   if (Array.isArray(piece)) return piece.map((item) => asUsedElsewhere(item, id));
   if (!isRecord(piece)) return piece;
@@ -43,7 +43,7 @@ export function lentPieces(lent: LentParts): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(lent).map(([name, { part }]) => [name, part]));
 }
 
-/** The place of what stands at a pointer of a manifest to whose parts the lent ones were added. */
+/** The place of a pointer into a manifest to which borrowed parts were added. */
 export function placeIn(file: string, lent: LentParts, pointer: string): Place {
   const [section, name = '', ...rest] = pointerKeys(pointer);
   const found = section === 'parts' && Object.hasOwn(lent, name) ? lent[name] : undefined;

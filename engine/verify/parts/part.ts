@@ -1,6 +1,6 @@
 import { isRecord, ownValue, pointerKeys, pointerTo } from '../../core/json/index.ts';
 
-/** An order of steps, and for whom. */
+/** An order of steps, with its condition. */
 interface StepOrder {
   when?: Part;
   order: readonly unknown[];
@@ -9,11 +9,11 @@ interface StepOrder {
 const directions: Readonly<Record<string, 1 | -1>> = { next: 1, previous: -1 };
 
 /**
- * A transition to the next or previous step, written out: to the step that is that one in the order of steps, and before
- * it, for each variant with another one, to that one. What does not say so stays as it is.
+ * Replaces `next` and `previous` of a transition by the step in the usual order and, before it, one transition for each
+ * variant in which another step stands there. Other transitions stay as they are.
  *
- * @param pointer where the transition is in the sequence, which says of which step
- * @returns undefined where no order has such a step
+ * @param pointer of the transition in the sequence, which tells its step
+ * @returns undefined if no order has such a step
  */
 export function stepsMeant(part: Part, sequence: unknown, pointer: string): readonly Part[] | undefined {
   const members = membersOf(part);
@@ -53,7 +53,7 @@ function ordersOf({ variants, order }: Readonly<Record<string, unknown>>): StepO
   return [...other, { order: Array.isArray(order) ? order : [] }];
 }
 
-/** The step that something in a sequence belongs to: of dialogs and operations the one beneath. */
+/** The step of a pointer into a sequence; for dialogs and operations the step beneath. */
 export function stepAt(sequence: Readonly<Record<string, unknown>>, pointer: string): string | undefined {
   const [section = '', state = ''] = pointerKeys(pointer);
   if (section === 'steps') return state;
@@ -62,10 +62,10 @@ export function stepAt(sequence: Readonly<Record<string, unknown>>, pointer: str
   return isRecord(own) && typeof own['over'] === 'string' ? own['over'] : undefined;
 }
 
-/** A part of a manifest with the pointer at which it stands in its file; none for what the file does not say. */
+/** A part of a manifest with its pointer in the file; undefined for parts that the file does not contain. */
 export interface Part {
   stands: string | undefined;
-  /** Parts where it is a list or an object, else the value itself. */
+  /** Its parts if it is a list or an object, otherwise the plain value. */
   value: unknown;
 }
 
@@ -88,7 +88,7 @@ export function itemsOf({ value }: Part): readonly Part[] | undefined {
   return Array.isArray(value) ? (value as Part[]) : undefined;
 }
 
-/** A part with more said of it: both conditions must hold, objects and lists become longer, anything else is said anew. */
+/** Merges more properties into a part: joins conditions by `all`, extends objects and lists, replaces other values. */
 export function withMore(part: Part, more: Members): Part {
   const members = membersOf(part);
   if (!members) return { ...part, value: itemsOf(part)?.map((item) => withMore(item, more)) ?? part.value };
@@ -114,7 +114,7 @@ function condition(parts: readonly Part[]): Part {
   return { stands: undefined, value: { all: { stands: undefined, value: parts } } };
 }
 
-/** The value, and where each part of it stands. */
+/** The plain value; stores the place of each of its parts in `places`. */
 export function written(part: Part, pointer: string, places: Map<string, string | undefined>): unknown {
   places.set(pointer, part.stands);
   const items = itemsOf(part);

@@ -5,8 +5,8 @@ import { type LentParts, partsLent } from './lent.ts';
 import { kindsWithParts, writeParts } from './writeParts.ts';
 
 /**
- * Writes the parts of every manifest where they are used: its own, and those of others of its kind. What is wrong with one
- * is a problem of its manifest.
+ * Replaces every `use` by the part that it names, of the same manifest or of another one of its kind. A `use` that cannot
+ * be resolved is a problem of its manifest.
  */
 export function resolveParts(read: readonly ReadManifest[]): {
   manifests: ReadManifest[];
@@ -28,18 +28,18 @@ export function resolveParts(read: readonly ReadManifest[]): {
   };
 }
 
-/** The manifest is absent where it has problems: what else would be found is only what follows. */
+/** No manifest if there are problems: later stages would only report their consequences. */
 interface Resolved {
   manifest?: ReadManifest;
   problems: readonly Problem[];
   unused: readonly Problem[];
-  /** Where the parts of others stand that it uses. */
+  /** The places of the parts of other manifests that it uses. */
   borrows: readonly Place[];
 }
 
 const remembered = new WeakMap<ReadManifest, { of: Resolved; lenders: readonly ReadManifest[] }>();
 
-/** The same as before where neither the manifest nor any whose parts it uses has changed. */
+/** Returns the previous object if neither the manifest nor one of those whose parts it uses has changed. */
 function resolved(
   manifest: ReadManifest,
   lent: LentParts,
@@ -84,14 +84,14 @@ function nameOf({ file, pointer }: Place): string {
   return `${file} ${pointer}`;
 }
 
-/** It is remembered: who changed it would change what others have read. */
+/** Frozen, since it is cached: a change would reach everybody who has read it. */
 function frozen(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const inner of Object.values(value)) frozen(inner);
   return Object.freeze(value);
 }
 
-/** What the file does not say itself stands where the part around it stands. */
+/** The line of a part; one that the file does not contain has the line of the part around it. */
 function lineOf(file: string, standsAt: (pointer: string) => Place | undefined, pointer: string): string {
   for (let part = pointer; part !== ''; part = part.slice(0, part.lastIndexOf('/'))) {
     const stands = standsAt(part);
@@ -100,13 +100,12 @@ function lineOf(file: string, standsAt: (pointer: string) => Place | undefined, 
   return '';
 }
 
-/** What may well be so at one of the places where a part is used, as long as it is not so at all of them. */
+/** Problems that are reported only if every use of the part has them. */
 const soEverywhere: readonly string[] = ['covered-choice', 'never-holds-here'];
 
 /**
- * What is found again wherever a part is used is wrong once: in the part, where that is another manifest's, and else at the
- * first place, which stands for all. What a manifest
- * has taken over from another one, in which it is wrong, too, is wrong there.
+ * Reports a problem of a part once, however often the part is used: at the part if another manifest has it, otherwise at
+ * the first use. A problem that a manifest inherits by `extends` is reported at its base only.
  */
 export function saidOnce(problems: readonly Problem[], manifests: readonly ReadManifest[]): Problem[] {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));

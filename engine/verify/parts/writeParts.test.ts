@@ -76,7 +76,7 @@ describe('a part', () => {
   });
 });
 
-/** The transitions of the middle one of three steps, of which one is given. */
+/** The transitions of the middle one of three steps, one of which is given. */
 function steps(of: object, more: object = {}): unknown {
   const { steps: all } = value({
     order: ['a', 'b', 'c'],

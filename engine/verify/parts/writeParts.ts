@@ -13,14 +13,14 @@ import {
 } from './part.ts';
 import { problem, type Problem, unknownReference } from '../problem/index.ts';
 
-/** A manifest with its parts written where they are used, and its steps where "next" or "previous" is said. */
+/** A manifest with its parts, and the steps of `next` and `previous`, in place. */
 interface WrittenParts {
   value: unknown;
-  /** Where a piece of it stands, in the value that it was made of or in one that lends it; undefined where neither says it. */
+  /** The place of a pointer in the value it was made of, or in one that lends a part; undefined if neither has it. */
   standsAt(pointer: string): Place | undefined;
-  /** Every pointer at which the same piece stands in the value. */
+  /** Every pointer into the value that has the same place. */
   twinsOf(pointer: string): readonly string[];
-  /** Every pointer at which a piece of a part, be it its own or another's, stands in the value. */
+  /** Every pointer into the value that has this place, in its own file or in one whose part it uses. */
   usesOf(place: Place): readonly string[];
   problems: readonly Problem[];
   /** Parts that are used nowhere. */
@@ -33,9 +33,9 @@ interface WrittenParts {
 export const kindsWithParts: readonly string[] = ['page', 'sequence'];
 
 /**
- * Writes parts out. What cannot be is a problem, and left out.
+ * Replaces every `use` by its part. One that cannot be resolved is a problem and is left out.
  *
- * @param lent the parts of other manifests, which stand here as if they were among the own ones
+ * @param lent the parts of other manifests, as if they were own ones
  */
 export function writeParts(
   manifest: unknown,
@@ -50,7 +50,7 @@ export function writeParts(
   const known = new Map<string, Part>();
   const problems: Problem[] = [];
 
-  /** A part with all that it uses; undefined where it cannot be. `behind`: the parts that it stands in. */
+  /** A part with everything that it uses; undefined if a `use` cannot be resolved. `behind` has the parts around it. */
   function partCalled(name: string, behind: readonly string[], place: Place): Part | undefined {
     const found = known.get(name);
     if (found) return found;
@@ -69,7 +69,7 @@ export function writeParts(
     return part;
   }
 
-  /** A piece without uses. */
+  /** Resolves every `use` in a piece. */
   function out(piece: Part, behind: readonly string[]): Part {
     const { use, ...members } = membersOf(piece) ?? {};
     const said = Object.fromEntries(Object.entries(members).map(([key, inner]) => [key, out(inner, behind)]));
@@ -85,7 +85,7 @@ export function writeParts(
     return items ? { ...piece, value: items } : piece;
   }
 
-  /** A piece in which "next" and "previous" are steps. */
+  /** Resolves `next` and `previous` in a piece. */
   function withSteps(piece: Part, pointer: string): Part {
     const members = Object.entries(membersOf(piece) ?? {});
     if (members.length > 0) {
@@ -144,7 +144,7 @@ function twinsIn(places: ReadonlyMap<string, string | undefined>, pointer: strin
   return [...places].flatMap(([each, place]) => (place === stands ? [each] : []));
 }
 
-/** What is not there yet would stand in what is there. */
+/** Place of a missing pointer: nearest existing ancestor plus the rest. */
 function placeOf(places: ReadonlyMap<string, string | undefined>, pointer: string): string | undefined {
   let known = pointer;
   while (known !== '' && !places.has(known)) known = known.slice(0, known.lastIndexOf('/'));

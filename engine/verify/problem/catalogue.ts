@@ -101,8 +101,8 @@ export const problemCatalogue = {
     remedy: 'Register the derivation in the pack of its domain, or take derivedFrom out.',
   },
   'derivation-mismatch': {
-    message: 'derives {fact} from {declared}, but its function reads {registered}.',
-    remedy: 'Make derivedFrom and the registered function agree.',
+    message: 'gives the function of {fact} the inputs {declared}, but it takes {registered}.',
+    remedy: 'Give derivedFrom the inputs of the registered function, each with the fact which it is.',
   },
   'duplicate-name': {
     message: 'is a second {kind} "{name}".',

@@ -2,7 +2,7 @@ import type { Place } from '../../core/json/index.ts';
 import { meantName } from './meantName.ts';
 import { problem, type Fix, type FixEdit, type Problem } from './problem.ts';
 
-/** Corrects a name when exactly one known name can have been meant. `edit` makes the edit that writes it. */
+/** Corrects a name if exactly one known name can be meant. `edit` makes the edit that writes it. */
 export function respelling(
   name: string,
   known: readonly string[],
@@ -23,12 +23,12 @@ export function keyAt({ file, pointer }: Place): (key: string) => FixEdit {
   return (key) => ({ file, pointer, key });
 }
 
-/** Says the same in another form. `does` is read after "`portal check --fix`". */
+/** Writes the same in another form. `does` is read after "`portal check --fix`". */
 export function rewriting(does: string, ...edits: FixEdit[]): Fix {
   return { kind: 'form', lossless: true, does, edits };
 }
 
-/** Takes out what stands at a place, or the whole file; `what` is how people call it. */
+/** Removes the part at a place, or the whole file; `what` names it for people. */
 export function removal({ file, pointer }: Place, what: string): Fix {
   return {
     kind: 'removal',
@@ -38,7 +38,7 @@ export function removal({ file, pointer }: Place, what: string): Fix {
   };
 }
 
-/** That a value has to be something else; nothing where it is right. */
+/** The problem that a value must be something else; none if it is right. */
 export function mustBe(
   isRight: boolean,
   expected: string,
@@ -48,19 +48,19 @@ export function mustBe(
   return isRight ? [] : [problem('wrong-value', { expected }, place, known)];
 }
 
-/** That something has to be said; nothing where it is. */
+/** The problem that a property is missing; none if it is there. */
 export function mustHave(isThere: boolean, name: string, place: Place, meaning?: string): Problem[] {
   return isThere ? [] : [problem('missing-property', { name, meaning }, place)];
 }
 
-/** The problem with what fixes it, where something does. */
+/** The problem with its fix, if there is one. */
 export function withFix(found: Problem, fix: Fix | undefined): Problem {
   return fix ? { ...found, fix } : found;
 }
 
 type Placed = Problem['place'];
 
-/** A name of something that there is not; corrected where only one can have been meant. `edit` writes another name. */
+/** A name that does not exist; corrected if only one can be meant. `edit` writes another name. */
 export function unknownReference(
   named: { kind: string; name: string },
   place: Placed,
@@ -70,7 +70,7 @@ export function unknownReference(
   return withFix(problem('unknown-reference', named, place, known), respelling(named.name, known, edit));
 }
 
-/** A key that there cannot be; corrected where only one can have been meant of those that are not there yet. */
+/** An impossible key; corrected if only one can be meant of those that are not there yet. */
 export function unknownProperty(
   name: string,
   place: Placed,

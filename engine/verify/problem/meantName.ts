@@ -1,9 +1,9 @@
 /**
- * The one known name that a misspelt one must have been meant to be; undefined as soon as there is a doubt. Far stricter
- * than `suggest`, because nobody looks at it before it is written. The same letters in another case or with other signs
- * between them; or one word of the name with a slip of the fingers, two in a long one: a letter too many, one missing,
- * another one, or two that changed places. Never its first letter, its number, or a negation: who writes "31", "inactive"
- * or "maximum" does not mean "30", "active" or "minimum". Undefined, too, when two known names are as near as that.
+ * The only known name that a misspelt one can mean; undefined as soon as there is a doubt. Far stricter than `suggest`,
+ * since nobody looks at it before it is written. Accepts the same letters in another case or with other separators; or
+ * one slip in a word, two in a long one: a letter too many, missing, wrong, or two swapped. Never the first letter, a
+ * number, or a negation: "31", "inactive" or "maximum" do not mean "30", "active" or "minimum". Undefined, too, if two
+ * known names are as near.
  */
 export function meantName(name: string, known: readonly string[]): string | undefined {
   const others = [...new Set(known)].filter((candidate) => candidate !== name);
@@ -48,7 +48,7 @@ export function suggest(name: string, known: readonly string[]): string | undefi
   let bestDistance = Infinity;
   for (const candidate of known) {
     const [one, other] = withoutSameParts(name.toLowerCase(), candidate.toLowerCase());
-    // Of three letters two wrong ones leave almost nothing that was meant.
+    // Two wrong letters of three leave almost nothing.
     const limit = one.length < 4 ? 1 : Math.max(2, Math.floor(one.length / 3));
     if (Math.abs(one.length - other.length) > Math.min(limit, bestDistance)) continue;
     const distance = editDistance(one, other);
@@ -57,7 +57,7 @@ export function suggest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** What differs of two names with parts: `nav.storm` is not near to `nav.home` because of what both have. */
+/** The different parts of two names: `nav.storm` is not near to `nav.home` because of their common part. */
 function withoutSameParts(one: string, other: string): [string, string] {
   const [left, right] = [one.split(parts), other.split(parts)];
   while (left.length > 1 && right.length > 1 && left[0] === right[0]) [left, right].map((all) => all.shift());

@@ -7,24 +7,24 @@ export type ProblemCode = keyof ProblemCatalogue;
 
 /** One change of a file of a portal. Files are named as in a problem's place. */
 export type FixEdit =
-  /** Another value at a pointer. What is not there yet is added: `$schema` at the beginning, anything else at the end. */
+  /** Sets a value at a pointer. A missing one is added: `$schema` at the beginning, anything else at the end. */
   | { file: string; pointer: string; value: unknown }
-  /** Another name for the member at a pointer. */
+  /** Renames the member at a pointer. */
   | { file: string; pointer: string; key: string }
-  /** The part at a pointer goes; of a key that is there twice, the second. With the pointer '' the whole file goes. */
+  /** Removes the part at a pointer; of a duplicate key the second. The pointer '' removes the file. */
   | { file: string; pointer: string; remove: true }
-  /** The whole file, which was no JSON. */
+  /** Replaces the whole text of a file that was no JSON. */
   | { file: string; pointer: string; text: string }
-  /** The file is called otherwise. */
+  /** Renames the file. */
   | { file: string; pointer: ''; moveTo: string };
 
-/** What fixes a problem without asking anybody. */
+/** A fix that needs no decision. */
 export interface Fix {
-  /** `spelling` corrects a name, `form` writes the same in the form that is asked for, `removal` takes something out. */
+  /** `spelling` corrects a name, `form` writes the same in the expected form, `removal` removes something. */
   kind: 'spelling' | 'form' | 'removal';
-  /** Whether everything that was written is still said afterwards. What takes something away is done only when asked for. */
+  /** Whether it loses nothing that was written. A fix that does is applied only on request. */
   lossless: boolean;
-  /** What it does, to be read after "`portal check --fix`": `writes "status-card" instead`. */
+  /** What it does, to be read after "`portal check --fix`": `writes "late-notice" instead`. */
   does: string;
   edits: readonly FixEdit[];
 }
@@ -38,7 +38,7 @@ export interface Problem {
   /** The names that would have been valid there. */
   known: readonly string[];
   remedy: string;
-  /** The facts of a customer to whom it happens, as few as it takes; empty when it happens to everybody. */
+  /** The smallest set of facts of a customer to whom it happens; empty if it happens to everybody. */
   witness?: Witness;
   /** What fixes it without asking anybody, where something does. */
   fix?: Fix;
@@ -63,7 +63,7 @@ export function errorsAmong(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ severity }) => severity === 'error');
 }
 
-/** What a message is filled with: the names in braces. What stands in brackets is left out where its name has no value. */
+/** The names in braces that a message needs. Text in brackets is left out if its name has no value. */
 type MessageContext<Message extends string> = [NamesIn<Message>] extends [never]
   ? undefined
   : Readonly<
@@ -116,7 +116,7 @@ export function formatProblem(found: Problem): string {
     .join(' ');
 }
 
-/** How a problem is fixed, in a few words: "`portal check --fix` writes "status-card" instead." */
+/** How a problem is fixed, in a few words: "`portal check --fix` writes "late-notice" instead." */
 export function fixedBy({ does, lossless }: Fix): string {
   return `\`portal check --fix${lossless ? '' : '=lossy'}\` ${does}.`;
 }
@@ -127,7 +127,7 @@ export function toWhom(witness: Witness): string {
   return facts.length === 0 ? 'Happens to everybody.' : `Happens to a customer with: ${facts.join(', ')}.`;
 }
 
-/** What the writer may have meant, and what else there is: first what is of the same group or pack. Long lists are cut. */
+/** The names that may be meant, those of the same group or pack first. Long lists are cut. */
 export function alternatives({ message, known }: Problem): string {
   if (known.length === 0) return '';
   const misspelt = /"([^"]+)"/.exec(message)?.[1];

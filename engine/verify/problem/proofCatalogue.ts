@@ -1,4 +1,4 @@
-/** What is proved wrong by trying customers, and not by comparing names. The same form as the other problems. */
+/** Problems that proofs find by searching customers. The same form as `problemCatalogue`. */
 export const proofCatalogue = {
   'not-decided': {
     message: 'asks too much at once: nobody can tell in reasonable time whom it concerns.',

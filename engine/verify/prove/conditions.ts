@@ -9,7 +9,7 @@ import { finding, type Proof, type ProofContext } from './proof.ts';
 import { isSeen } from './visibility.ts';
 import { NodeLimitError } from '../solver/index.ts';
 
-/** Every condition holds for some customer and not for every one, also among those who come to where it stands. */
+/** Finds conditions that hold for nobody or for everybody, of all customers and of those who reach their place. */
 export const conditions: Proof = (context) => {
   const verdicts = new Map<string, Verdict>();
   return rootsOf(context.usages.conditions).flatMap((used) => conditionProblems(context, used, verdicts));
@@ -33,7 +33,7 @@ function conditionProblems(
   if (manifest.kind === 'banner' && place.pointer === '/when') return [];
   const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer };
   if (isSeen(context, part, [{ condition: value, is: true }])) return [];
-  // What nobody sees as a whole is told of as such.
+  // A manifest that nobody sees is reported as a whole.
   if (!isSeen(context, { ...part, pointer: '' })) return [];
   return [problem('never-holds-here', undefined, place)];
 }
@@ -48,7 +48,7 @@ function verdictOf({ isPossible }: ProofContext, condition: Condition): Verdict 
   }
 }
 
-/** The conditions that stand in no other condition. */
+/** The conditions that are not part of another condition. */
 function rootsOf(used: readonly Used<Condition>[]): Used<Condition>[] {
   const all = new Set(used.map(({ place }) => `${place.file} ${place.pointer}`));
   return used.filter(({ place, manifest }) => {
@@ -61,7 +61,7 @@ function rootsOf(used: readonly Used<Condition>[]): Used<Condition>[] {
   });
 }
 
-/** Of several choices each is taken by some customer. */
+/** Finds entries of a list of choices that no customer takes. */
 export const choices: Proof = (context) =>
   choiceLists(context.manifests).flatMap((list) => listProblems(context, list));
 
@@ -69,16 +69,16 @@ function listProblems(
   { isPossible, placeOf, site, manifests }: ProofContext,
   { kind, id, pointer, choices: all }: ChoiceList,
 ): Problem[] {
-  // A guard chooses among those whom it does not let in.
+  // The refusals of a guard are for customers whom it does not let in.
   const given = kind === 'guard' ? [{ condition: manifests.guard[id]?.allow, is: false }] : [];
   return all.flatMap(({ when }, index) => {
     const own = [...given, { condition: when, is: true }];
-    // What no customer fulfils even alone is said of the condition itself.
+    // A condition that holds for nobody by itself is reported by `conditions`.
     if (index === 0 || !isPossible(own)) return [];
     const at = pointerTo(pointer, index);
     const taken = partRequirements(site, { kind, id, pointer: at });
     if (taken && isPossible([...given, ...taken])) return [];
-    // So is an earlier one that always holds.
+    // The same is true of an earlier condition that always holds.
     if (all.slice(0, index).some((earlier) => !isPossible([{ condition: earlier.when, is: false }])))
       return [];
     const place = placeOf(kind, id, at);
@@ -86,7 +86,7 @@ function listProblems(
   });
 }
 
-/** What the fact catalogues say of every customer does not contradict itself, and the personas keep to it. */
+/** Finds contradictions in the rules of fact catalogues, and personas that break a rule. */
 export const rules: Proof = (context) => {
   const { vocabulary } = context.site;
   const personas = Object.entries(context.manifests.persona).map(
@@ -118,8 +118,8 @@ function brokenBy(
 }
 
 /**
- * Why a condition never holds, in words: the fewest of its parts that exclude each other, and what the fact catalogue
- * says of facts that are not always asked. Undefined where there is nothing to tell but the condition itself.
+ * Says why a condition never holds: the smallest set of its parts that exclude each other, and the values of facts whose
+ * source is not always asked. Undefined if the condition alone says it.
  */
 function contradiction(context: ProofContext, condition: Condition): string | undefined {
   try {
@@ -136,7 +136,7 @@ function contradiction(context: ProofContext, condition: Condition): string | un
   }
 }
 
-/** Leaves out every part without which the others still exclude each other. */
+/** Removes every part without which the others still exclude each other. */
 function needed(context: ProofContext, condition: Condition): readonly Condition[] {
   const all = 'all' in condition ? condition.all : [condition];
   const parts = all.flatMap((part) => ('all' in part ? part.all : [part]));
@@ -158,7 +158,7 @@ function textOf(condition: Condition): string {
   return parts.length === 0 ? text : `${text} (${parts.join(', ')})`;
 }
 
-/** What a fact is while its source is not asked. */
+/** The value of a fact while its source is not asked, in words. */
 function unasked({ manifests }: ProofContext, part: Condition): string[] {
   const name = operatorOf(part)?.leaf?.(part)?.atom;
   const [source = '', fact = ''] = name?.split('.') ?? [];

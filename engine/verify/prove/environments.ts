@@ -6,7 +6,7 @@ export interface FoundIn {
   problems: readonly Problem[];
 }
 
-/** Everything that is wrong in one of the environments, once; with its name where it is not wrong in the first. */
+/** The problems of all environments, each once; with the name of its environment if the first one does not have it. */
 export function wrongInAny([first, ...others]: readonly FoundIn[]): Problem[] {
   const found = new Map(first?.problems.map((each) => [identityOf(each), each]));
   for (const { environment, problems } of others) {
@@ -19,8 +19,8 @@ export function wrongInAny([first, ...others]: readonly FoundIn[]): Problem[] {
 }
 
 /**
- * What is wrong in every environment: a thing that is there for one of them does its work. Nothing is looked for in the
- * others when the first has nothing wrong.
+ * The problems that every environment has: something that is used in one of them is used. The other environments are
+ * checked only if the first has a problem.
  */
 export function wrongInAll<Environment>(
   [first, ...others]: readonly Environment[],

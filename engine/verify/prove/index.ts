@@ -22,10 +22,10 @@ import { timers } from './timers.ts';
 import { toggles, unusedCopy, unusedFacts, unusedManifests, unusedOperations } from './unused.ts';
 
 /*
- * Every proof about the whole site. A new one: in the file of its subject, its line here, an example in tests/mutations.
+ * Every proof about the whole site. A new one: in the file of its subject, its line here, an edit in tests/mutations/mutations.json.
  */
 
-/** What is the same in every environment. */
+/** Proofs whose result is the same in every environment. */
 const proofs: readonly Proof[] = [
   rules,
   choices,
@@ -51,7 +51,7 @@ const proofs: readonly Proof[] = [
   repeatedNumbers,
 ];
 
-/** What must not be in any environment. */
+/** Proofs that must find nothing in any environment. */
 const proofsForEach: readonly Proof[] = [
   shadowedRoutes,
   loops,
@@ -61,11 +61,11 @@ const proofsForEach: readonly Proof[] = [
   danglingTargets,
 ];
 
-/** What is wrong when it is so in every environment: that something has no use. */
+/** Proofs that report something only if every environment has it: something that has no use. */
 const proofsForSome: readonly Proof[] = [conditions, banners];
 
 /**
- * Proves what a linked portal does to every customer there can be, in every environment; what is wrong comes with a
+ * Runs all proofs of a linked portal over every possible customer, in every environment; each problem comes with a
  * customer to whom it happens.
  *
  * @param today calendar date; without it nothing is too old
@@ -75,7 +75,7 @@ export function proveSite(linked: LinkContext, today?: string): Problem[] {
     environment === undefined ? [] : contextIn(linked, environment, today),
   );
   if (!first) return [];
-  // Conditions are the same in all of them: what they come to is worked out once.
+  // Environments have the same conditions, so their diagrams are built once.
   const contexts = [
     first,
     ...others.map((other) => ({ ...other, isPossible: first.isPossible, find: first.find })),
@@ -98,7 +98,7 @@ function contextIn(linked: LinkContext, environment: string, today: string | und
   return { ...linked, site, today, isPossible, find };
 }
 
-/** What asks too much fails every proof that it bears on: it is said once, with its place where that is known. */
+/** A condition beyond the node limit fails every proof that uses it: it is reported once, with its place if that is known. */
 function withoutRepetition(found: readonly Problem[]): Problem[] {
   const undecided = found.filter(({ code }) => code === 'not-decided');
   const placed = undecided.filter(({ place }) => place.pointer !== '');

@@ -22,7 +22,7 @@ it('finds none where one of the guards is not refused by a guess', () => {
 
 const books = Array.from({ length: 13 }, (_, index) => `books.book${index}`);
 
-/** Two routes that send to each other whoever has read every book, unless their guards let them in. */
+/** Two routes that redirect to each other everybody who has read every book, unless their guards admit them. */
 function portalWith({ first, second }: { first: object; second: object }) {
   const names = [...books.map((name) => name.slice('books.'.length)), 'wanted'];
   const facts = names.map((name) => [name, { type: 'boolean', description: 'So it is.' }]);

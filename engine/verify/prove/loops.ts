@@ -2,7 +2,7 @@ import { longestChain } from '../../core/explanation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Problem } from '../problem/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
-import { nextRoutes, type RouteWay, routeWays, routeWaysWhileUnknown } from './routeWays.ts';
+import { nextRoutes, type RouteBranch, routeBranches, routeBranchesWhileUnknown } from './routeBranches.ts';
 import {
   type Diagram,
   type Known,
@@ -12,14 +12,14 @@ import {
 } from '../solver/index.ts';
 
 /** Route -> where it sends customers on to. */
-type Hops = ReadonlyMap<string, readonly { to: string; way: RouteWay }[]>;
+type Hops = ReadonlyMap<string, readonly { to: string; branch: RouteBranch }[]>;
 
 /** Every redirect of a site, by guards and by the routes themselves. */
 function hopsOf({ site, manifests }: ProofContext): Hops {
   return new Map(
     Object.keys(manifests.route).map((route) => [
       route,
-      routeWays(site, route).flatMap((way) => nextRoutes(site, way).map((to) => ({ to, way }))),
+      routeBranches(site, route).flatMap((branch) => nextRoutes(site, branch).map((to) => ({ to, branch }))),
     ]),
   );
 }
@@ -37,13 +37,13 @@ function behind(hops: Hops, start: string): ReadonlySet<string> {
   return seen;
 }
 
-/** A redirect on the way round. */
+/** One redirect of a circle. */
 interface Hop {
   from: string;
-  way: RouteWay;
+  branch: RouteBranch;
 }
 
-/** No customer is sent round in a circle. */
+/** Finds redirects that send a customer round in a circle. */
 export const loops: Proof = (context) => {
   const hops = hopsOf(context);
   const found = new Set<string>();
@@ -61,9 +61,9 @@ function circles(
   found: Set<string>,
 ): Problem[] {
   const start = chain[0]?.from ?? route;
-  return (hops.get(route) ?? []).flatMap(({ to, way }) => {
-    const all = [...requirements, ...way.requirements];
-    const further = [...chain, { from: route, way }];
+  return (hops.get(route) ?? []).flatMap(({ to, branch }) => {
+    const all = [...requirements, ...branch.requirements];
+    const further = [...chain, { from: route, branch }];
     const isKnown = to !== start && further.some(({ from }) => from === to);
     if (isKnown || further.length > longestChain) return [];
     const customer = context.find(all);
@@ -73,80 +73,79 @@ function circles(
     const key = [...routes].sort().join(' ');
     if (found.has(key)) return [];
     found.add(key);
-    const { kind, id, pointer } = (further[0]?.way ?? way).outcome.by;
+    const { kind, id, pointer } = (further[0]?.branch ?? branch).outcome.by;
     const path = [...routes, start].join(' → ');
     return [finding('redirect-loop', { path }, context.placeOf(kind, id, pointer), customer)];
   });
 }
 
 /**
- * No customer is sent round in a circle when facts cannot be loaded, and guards decide by what they say of that. A guard
- * that denies whom it does not know may send them to another that does the same. What goes round although everything is
- * known has a proof of its own.
+ * Finds circles of redirects while facts are unknown and guards decide by `whileUnknown`: a guard that denies unknown
+ * customers may send them to another one that does the same. Circles with all facts known are reported by `loops`.
  */
 export const loopsWhileUnknown: Proof = (context) => {
   const hops = hopsOf(context);
   const suspects = [...hops.keys()].filter((route) => behind(hops, route).has(route));
   if (suspects.length === 0) return [];
   const solver = solverOfPartlyKnown(context.site);
-  const guesses = new Map(
+  const unknownOutcomes = new Map(
     suspects.map((route) => [
       route,
-      guessesAt(context.site, solver, route).filter(({ to }) => behind(hops, to).has(route)),
+      unknownOutcomesAt(context.site, solver, route).filter(({ to }) => behind(hops, to).has(route)),
     ]),
   );
   const told = new Set<string>();
   return suspects.flatMap((route) => {
-    const start = { routes: [route], customers: solver.everyone, isGuessed: false };
-    const circle = circleFrom(solver, guesses, start);
+    const start = { routes: [route], customers: solver.everyone, hasUnknown: false };
+    const circle = circleFrom(solver, unknownOutcomes, start);
     return circle ? loopProblem(context, circle, told) : [];
   });
 };
 
-/** Where a route sends somebody on when waiting is over, and whom: facts may be unknown of them. */
-interface Guess {
+/** A redirect of a route after waiting is over, and the customers who take it: some of their facts may be unknown. */
+interface UnknownOutcome {
   to: string;
   customers: Diagram;
-  /** Whether something was decided that is not known. */
-  isGuessed: boolean;
+  /** Whether a fact that is not known decided. */
+  hasUnknown: boolean;
 }
 
-function guessesAt(site: Site, { where }: Solver, route: string): Guess[] {
-  return routeWaysWhileUnknown(site, route).flatMap((way) => {
-    const [to] = nextRoutes(site, way);
-    const isGuessed = way.requirements.some(({ is }) => is === undefined);
-    return to === undefined ? [] : { to, customers: where(way.requirements), isGuessed };
+function unknownOutcomesAt(site: Site, { where }: Solver, route: string): UnknownOutcome[] {
+  return routeBranchesWhileUnknown(site, route).flatMap((branch) => {
+    const [to] = nextRoutes(site, branch);
+    const hasUnknown = branch.requirements.some(({ is }) => is === undefined);
+    return to === undefined ? [] : { to, customers: where(branch.requirements), hasUnknown };
   });
 }
 
 interface Chain {
   routes: readonly string[];
   customers: Diagram;
-  isGuessed: boolean;
+  hasUnknown: boolean;
 }
 
 interface Circle {
   routes: readonly string[];
-  /** What is known of somebody who goes round. */
+  /** The known facts of a customer who goes round. */
   customer: Known;
 }
 
-/** The first circle back to the start that somebody goes round by a guess. */
+/** The first circle back to the start in which a fact that is not known decides. */
 function circleFrom(
   solver: Solver,
-  guesses: ReadonlyMap<string, readonly Guess[]>,
+  unknownOutcomes: ReadonlyMap<string, readonly UnknownOutcome[]>,
   { routes, ...chain }: Chain,
 ): Circle | undefined {
   const [start = ''] = routes;
-  for (const hop of guesses.get(routes.at(-1) ?? start) ?? []) {
+  for (const hop of unknownOutcomes.get(routes.at(-1) ?? start) ?? []) {
     const customers = solver.sets.and([chain.customers, hop.customers]);
-    const isGuessed = chain.isGuessed || hop.isGuessed;
+    const hasUnknown = chain.hasUnknown || hop.hasUnknown;
     if (solver.sets.isEmpty(customers)) continue;
     if (hop.to === start) {
-      if (isGuessed) return { routes, customer: solver.pickAssignment(customers, solver.possible) };
+      if (hasUnknown) return { routes, customer: solver.pickAssignment(customers, solver.possible) };
     } else if (!routes.includes(hop.to) && routes.length < longestChain) {
-      const further = { routes: [...routes, hop.to], customers, isGuessed };
-      const circle = circleFrom(solver, guesses, further);
+      const further = { routes: [...routes, hop.to], customers, hasUnknown };
+      const circle = circleFrom(solver, unknownOutcomes, further);
       if (circle) return circle;
     }
   }

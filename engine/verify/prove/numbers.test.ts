@@ -33,6 +33,13 @@ describe('the numbers of a sentence', () => {
       said(numbers),
     );
   });
+
+  it('in a currency without a smaller unit', () => {
+    const english = { id: 'en', locale: 'en-US' };
+    expect(numbersIn('Pay ¥1,500, or 2.5 times.', english, { currency: 'JPY', numberWords })).toEqual(
+      said([['1500', true], ['2.5']]),
+    );
+  });
 });
 
 const numberWords = { en: { nine: 9 }, fr: { deux: 2, neuf: 9 } };

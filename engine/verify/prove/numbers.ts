@@ -1,7 +1,7 @@
 import { ownValue } from '../../core/json/index.ts';
 import type { SiteLanguage, SiteManifest } from '../../core/manifest/index.ts';
 
-/** A number that a sentence says, in digits: what a limit, an amount or a time is. */
+/** A number in a sentence, in figures: a limit, an amount or a time. */
 export interface SaidNumber {
   /** As code writes it: 1234.50. */
   number: string;
@@ -10,14 +10,14 @@ export interface SaidNumber {
   unit: string | undefined;
 }
 
-/** What is needed of a site to read the numbers in its sentences. */
+/** The parts of a site manifest that are needed to read the numbers in its sentences. */
 export type NumberSite = Pick<SiteManifest, 'currency' | 'numberWords'>;
 
 const units = ['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 
 /**
- * Numbers of a sentence that stand by themselves, in figures or in the words that the site names; what is part of a
- * name, a number to call or an address says no limit.
+ * The free-standing numbers of a sentence, in figures or in the number words of the site. Numbers inside names, phone
+ * numbers and addresses are left out: they state no limit.
  */
 export function numbersIn(
   text: string,
@@ -66,7 +66,13 @@ function figuresOf(locale: string, currency: string): Figures {
 }
 
 function readFigures(locale: string, currency: string): Figures {
-  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  // With a digit behind it every currency shows the decimal point, also one whose amounts have none.
+  const options = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 1,
+  } as const;
   const parts = new Intl.NumberFormat(locale, options).formatToParts(1_234_567.5);
   const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
   return {

@@ -4,12 +4,12 @@ import type { Site } from '../../core/site/index.ts';
 import { problem, type Problem, type ProblemCode } from '../problem/index.ts';
 import type { Place } from '../../core/json/index.ts';
 
-/** What a proof looks at: everything that linking had, the opened site, and a way to look for customers. */
+/** The input of a proof: everything that linking had, the opened site, and the solver's search for customers. */
 export interface ProofContext extends LinkContext {
   site: Site;
   /** Today's calendar date; undefined where no proof may depend on it. */
   today: string | undefined;
-  /** Whether there is a customer of whom all of it holds; and such a customer, undefined when there is none. */
+  /** Whether some customer meets all requirements; and such a customer, undefined when there is none. */
   isPossible: Solver['isPossible'];
   find: Solver['find'];
 }

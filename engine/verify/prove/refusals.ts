@@ -5,25 +5,25 @@ import { type Part, partRequirements } from '../forking/index.ts';
 import { transitionLists, type Used } from '../link/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
-import { entryOf, nextRoutes, routesOf, type RouteWay, routeWays } from './routeWays.ts';
+import { entryOf, nextRoutes, routesOf, type RouteBranch, routeBranches } from './routeBranches.ts';
 import { findViewer, isSeen, routesShowing } from './visibility.ts';
 import type { Requirement } from '../solver/index.ts';
 
-/** Nobody is sent to where a guard refuses them. */
+/** Finds redirects to routes whose guards refuse the customer who is sent there. */
 export const redirectsToRefusals: Proof = (context) => {
   const told = new Set<string>();
   return Object.keys(context.manifests.route).flatMap((route) =>
-    routeWays(context.site, route).flatMap((way) => redirectProblems(context, way, told)),
+    routeBranches(context.site, route).flatMap((branch) => redirectProblems(context, branch, told)),
   );
 };
 
-function redirectProblems(context: ProofContext, way: RouteWay, told: Set<string>): Problem[] {
-  const { kind, id, pointer } = way.outcome.by;
-  return nextRoutes(context.site, way).flatMap((route) => {
+function redirectProblems(context: ProofContext, branch: RouteBranch, told: Set<string>): Problem[] {
+  const { kind, id, pointer } = branch.outcome.by;
+  return nextRoutes(context.site, branch).flatMap((route) => {
     const key = `${kind} ${id} ${pointer} ${route}`;
     if (told.has(key)) return [];
     for (const refused of unwelcome(context, route)) {
-      const customer = context.find([...way.requirements, ...refused.requirements]);
+      const customer = context.find([...branch.requirements, ...refused.requirements]);
       if (!customer) continue;
       told.add(key);
       const place = context.placeOf(kind, id, pointer);
@@ -33,11 +33,11 @@ function redirectProblems(context: ProofContext, way: RouteWay, told: Set<string
   });
 }
 
-/** No link leads a customer who sees it to where a guard refuses them. */
+/** Finds links to routes whose guards refuse a customer who sees the link. */
 export const linksToRefusals: Proof = (context) => {
   const told = new Set<string>();
   const found = context.usages.routeLinks.filter(isFollowed).flatMap((used) => linkProblems(context, used));
-  // Where a guard is wrong all links are: the first stands for them.
+  // A wrong guard makes every link to its route wrong: the first link stands for all.
   return found.filter(({ code, message }) => {
     const isNews = code !== 'link-for-nobody' || !told.has(message);
     told.add(message);
@@ -45,7 +45,7 @@ export const linksToRefusals: Proof = (context) => {
   });
 };
 
-/** After signing in or out the customer is another; redirects have a proof of their own. */
+/** Signing in or out changes the customer, so its links are left out; redirects have their own proof. */
 function isFollowed({ place, manifest }: Used<RouteLink>): boolean {
   const keys = pointerKeys(place.pointer);
   if (manifest.kind === 'guard' || manifest.kind === 'route') return false;
@@ -55,11 +55,11 @@ function isFollowed({ place, manifest }: Used<RouteLink>): boolean {
 function linkProblems(context: ProofContext, { value, place, manifest }: Used<RouteLink>): Problem[] {
   const part = { kind: manifest.kind, id: manifest.id, pointer: place.pointer };
   const whens = partRequirements(context.site, part);
-  // What it leads to otherwise is a link of its own.
+  // The link's `otherwise` is checked as a link of its own.
   const [route] = routesOf(context.site, { route: value.route });
   if (route === undefined || !whens) return [];
   for (const refused of unwelcome(context, route)) {
-    // Most links are right for everybody, wherever they are seen.
+    // Most links are right for everybody who could see them, wherever they stand: the cheap test comes first.
     if (!context.isPossible([...whens, ...refused.requirements])) continue;
     const customer = findViewer(context, part, refused.requirements);
     if (!customer) continue;
@@ -71,44 +71,45 @@ function linkProblems(context: ProofContext, { value, place, manifest }: Used<Ro
     : [];
 }
 
-/** The guards that refuse everybody who sees a link: each of them is told why, and nobody ever comes there. */
+/** The guards that refuse, with a message, everybody who sees a link: nobody ever reaches its route. */
 function refusingAll(context: ProofContext, part: Part, route: string): string[] {
-  const ways = routeWays(context.site, route);
-  const sees = ({ requirements }: RouteWay): boolean => isSeen(context, part, requirements);
-  const refusals = ways.filter(isToldRefusal);
-  if (refusals.length === 0 || ways.some((way) => !isToldRefusal(way) && sees(way))) return [];
+  const branches = routeBranches(context.site, route);
+  const sees = ({ requirements }: RouteBranch): boolean => isSeen(context, part, requirements);
+  const refusals = branches.filter(isExplainedRefusal);
+  if (refusals.length === 0 || branches.some((branch) => !isExplainedRefusal(branch) && sees(branch)))
+    return [];
   return [...new Set(refusals.filter(sees).map(({ outcome }) => `"${outcome.by.id}"`))];
 }
 
-function isToldRefusal({ outcome }: RouteWay): boolean {
-  return outcome.by.kind === 'guard' && isTold(outcome);
+function isExplainedRefusal({ outcome }: RouteBranch): boolean {
+  return outcome.by.kind === 'guard' && isExplained(outcome);
 }
 
-function isTold(outcome: RouteWay['outcome']): boolean {
+function isExplained(outcome: RouteBranch['outcome']): boolean {
   const { error, open } = (outcome.kind === 'lead' && outcome.refusal) || {};
   return error !== undefined || open !== undefined;
 }
 
-/** Refusals that leave a customer where they did not want to go, without a word. */
-function unwelcome({ site, isPossible }: ProofContext, route: string): readonly RouteWay[] {
-  const refusals = routeWays(site, route).filter(
-    (way) => way.outcome.by.kind === 'guard' && !isWelcome(site, way),
+/** Refusals that lead a customer elsewhere without an explanation. */
+function unwelcome({ site, isPossible }: ProofContext, route: string): readonly RouteBranch[] {
+  const refusals = routeBranches(site, route).filter(
+    (branch) => branch.outcome.by.kind === 'guard' && !isWelcome(site, branch),
   );
   if (refusals.length === 0) return [];
-  // A route that nobody enters is told of as such.
+  // A route that nobody enters is reported by `entries`.
   return isPossible(entryOf(site, route) ?? []) ? refusals : [];
 }
 
-/** To sign in, to be told why, and to be sent where one belongs is no refusal. */
-function isWelcome(site: Site, way: RouteWay): boolean {
-  const { outcome } = way;
+/** A refusal is welcome if it leads to the sign-in, explains itself, or forwards customers to where they belong. */
+function isWelcome(site: Site, branch: RouteBranch): boolean {
+  const { outcome } = branch;
   if (site.manifests.guard[outcome.by.id]?.forwards) return true;
   if (outcome.kind !== 'lead') return false;
-  const isToSignIn = nextRoutes(site, way)[0] === site.manifest.routes.signIn;
-  return isTold(outcome) || outcome.refusal?.returnTo === true || isToSignIn;
+  const isToSignIn = nextRoutes(site, branch)[0] === site.manifest.routes.signIn;
+  return isExplained(outcome) || outcome.refusal?.returnTo === true || isToSignIn;
 }
 
-/** A link that nobody sees before they are led along it, and what holds of those who are. */
+/** The target of a redirect that customers follow without having seen a link, and the requirements of those who do. */
 interface UnknownTarget {
   kind: ManifestKind;
   id: string;
@@ -118,13 +119,13 @@ interface UnknownTarget {
 }
 
 /**
- * Whoever is led somewhere without having seen a link, by a guard, a redirect, a push message or the end of a sequence,
- * comes to a route that exists in their environment. A link that is seen is left out where its route does not exist.
+ * Finds targets of guards, redirects, push messages and sequence ends whose route does not exist in the environment. A
+ * link that customers see needs no proof: it is not shown if its route does not exist.
  */
 export const danglingTargets: Proof = (context) => {
   const told = new Set<string>();
   return unknownTargets(context).flatMap(({ kind, id, pointer, link, requirements }): Problem[] => {
-    // An address outside has a default for every environment.
+    // An external address has a default in every environment.
     if ('external' in link || routesOf(context.site, link).length > 0) return [];
     const key = `${kind} ${id} ${pointer}`;
     const customer = told.has(key) ? undefined : context.find(requirements);
@@ -142,7 +143,7 @@ function unknownTargets(context: ProofContext): UnknownTarget[] {
 function redirects({ site, manifests }: ProofContext): UnknownTarget[] {
   return Object.entries(manifests.route)
     .filter(([, route]) => existsIn(route, site.environment))
-    .flatMap(([id]) => routeWays(site, id))
+    .flatMap(([id]) => routeBranches(site, id))
     .flatMap(({ outcome, requirements }) => {
       if (outcome.kind !== 'lead' && outcome.kind !== 'language') return [];
       const { by, link } = outcome;
@@ -151,7 +152,7 @@ function redirects({ site, manifests }: ProofContext): UnknownTarget[] {
     });
 }
 
-/** A message comes to anybody, wherever they are. */
+/** Any customer can tap a push message, on any page. */
 function messages({ manifests }: ProofContext): UnknownTarget[] {
   return Object.entries(manifests.push).flatMap(([id, { go }]): UnknownTarget[] =>
     go ? [{ kind: 'push', id, pointer: '/go', link: go, requirements: [] }] : [],

@@ -3,9 +3,9 @@ import { buildPath, parametersOf, type RouteEntry } from '../../core/route/index
 import { routeEntries, stateParameter } from '../../core/site/index.ts';
 import { problem, type Problem, removal, withFix } from '../problem/index.ts';
 import type { Proof, ProofContext } from './proof.ts';
-import { entryOf } from './routeWays.ts';
+import { entryOf } from './routeBranches.ts';
 
-/** Somebody gets past the guards of each route. */
+/** Finds routes whose guards let nobody in. */
 export const entries: Proof = ({ site, manifests, isPossible, placeOf }) => {
   const seen = new Map<string, boolean>();
   return Object.entries(manifests.route).flatMap(([id, { guards = [] }]) => {
@@ -18,7 +18,7 @@ export const entries: Proof = ({ site, manifests, isPossible, placeOf }) => {
       : [problem('nobody-enters', { guards: excluding(guards) }, placeOf('route', id, '/guards'))];
   });
 
-  /** The fewest of them that nobody gets past. */
+  /** The smallest set of these guards that nobody passes. */
   function excluding(guards: readonly string[]): string {
     const needed = guards.reduce<readonly string[]>((left, guard) => {
       const rest = left.filter((each) => each !== guard);
@@ -30,12 +30,12 @@ export const entries: Proof = ({ site, manifests, isPossible, placeOf }) => {
 
   function isOpen(id: string): boolean {
     const requirements = entryOf(site, id) ?? [];
-    // A guard that nobody gets past by itself is told of as such.
+    // A guard that nobody passes alone is reported by itself.
     return !requirements.every((each) => isPossible([each])) || isPossible(requirements);
   }
 };
 
-/** Something leads to every route, and some route shows every page. */
+/** Finds routes to which no link leads, and pages that no route shows. */
 export const reachability: Proof = (context) => {
   const { manifests, placeOf } = context;
   const reached = reachedRoutes(context);
@@ -53,7 +53,7 @@ export const reachability: Proof = (context) => {
   ];
 };
 
-/** What is seen only on the routes that show it, or asked only there. */
+/** Kinds that are seen, or asked, only on the routes that name them. */
 const ofRoutes: readonly ManifestKind[] = ['route', 'page', 'sequence', 'guard'];
 
 function reachedRoutes(context: ProofContext): ReadonlySet<string> {
@@ -78,7 +78,7 @@ function reachedRoutes(context: ProofContext): ReadonlySet<string> {
   return reached;
 }
 
-/** Manifest -> the routes that it leads to; of what is not bound to routes, under "everywhere". */
+/** Manifest -> the routes to which it links; the links of manifests that belong to no route stand under "everywhere". */
 function leadsOf({ usages, manifests }: ProofContext): ReadonlyMap<string, readonly string[]> {
   const leads = new Map<string, string[]>([
     ['everywhere', Object.values(manifests.site['site']?.routes ?? {})],
@@ -92,7 +92,7 @@ function leadsOf({ usages, manifests }: ProofContext): ReadonlyMap<string, reado
   return leads;
 }
 
-/** Each route, and each state of a sequence, gets at least one address that no other route takes. */
+/** Finds routes, and states of sequences, all of whose addresses are matched by other routes. */
 export const shadowedRoutes: Proof = (context) =>
   [...routeEntries(context.manifests, context.site.environment)].flatMap((entry) =>
     isState(entry) ? statesTaken(context, entry) : routeTaken(context, entry),
@@ -121,12 +121,12 @@ function shadowed({ placeOf }: ProofContext, { route }: RouteEntry, address: str
   return problem('shadowed-route', { address, other }, placeOf('route', route, '/path'));
 }
 
-/** A segment that stands in no manifest. */
+/** A path segment that no manifest names. */
 const unheardOf = 'somewhere-nobody-named';
 
 /**
- * The addresses of a route as far as others could take them: each listed value of its parameters, and for a free one a
- * word that nobody has named. At most some hundred: whoever lists more has one that is free.
+ * Sample addresses of a route: each combination of the listed values of its parameters, and for a free parameter a word
+ * that no manifest names. At most some hundred: a route with more listed values has a free one.
  */
 function addressesOf({ path, params = {} }: RouteEntry): string[] {
   let filled: Record<string, string>[] = [{}];

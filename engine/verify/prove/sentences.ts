@@ -1,3 +1,4 @@
+import { fractionDigits } from '../../core/format/index.ts';
 import type { Constant, SiteLanguage } from '../../core/manifest/index.ts';
 import { isPlainName, isPlainText } from '../../core/sentence/plain.ts';
 import { constants } from '../../core/site/index.ts';
@@ -8,8 +9,8 @@ import { numbersIn, type NumberSite, type SaidNumber, withoutPlaceholders } from
 import type { Proof, ProofContext } from './proof.ts';
 
 /**
- * The sentences that every page needs before it is drawn are plain words. What is more than that needs a library, which
- * one sentence alone would bring into the first load of every page.
+ * Finds sentences of the first load that need i18next: plurals, formats, nesting. One of them adds the library to the
+ * first load of every page.
  */
 export const heavyCopy: Proof = ({ locales, packs: { firstCopy = [] } }) =>
   Object.entries(locales).flatMap(([language, namespaces]) =>
@@ -23,7 +24,7 @@ export const heavyCopy: Proof = ({ locales, packs: { firstCopy = [] } }) =>
     ),
   );
 
-/** Sentences are translated: they are no longer what a scaffold wrote in their place, nor the words of the first language. */
+/** Finds sentences that are not translated: equal to the scaffold's placeholder, or to those of the first language. */
 export const sameWords: Proof = ({ locales, copyExceptions }) => {
   const [first = '', ...others] = Object.keys(locales);
   return [first, ...others].flatMap((language) =>
@@ -40,11 +41,12 @@ export const sameWords: Proof = ({ locales, copyExceptions }) => {
 };
 
 /**
- * The numbers in sentences are those of the constants: amounts of money of amounts, times of times in the same unit. And
- * they are the same in every language, as another constant may have the wrong number too.
+ * Finds numbers in sentences that no constant has: amounts of money must equal an amount, times a time of the same unit.
+ * Also finds sentences whose numbers differ between languages, since a wrong number may be that of another constant.
  */
 export const strayNumbers: Proof = (context) => {
-  const known = constants(context.manifests).flatMap(([, constant]) => spellings(constant));
+  const { currency } = context.site.manifest;
+  const known = constants(context.manifests).flatMap(([, constant]) => spellings(constant, currency));
   return context.site.manifest.languages.flatMap((language) =>
     textsOf(context.locales[language.id]).flatMap((text) =>
       Object.hasOwn(context.copyExceptions, text.key) ? [] : numberProblems(context, language, text, known),
@@ -52,7 +54,7 @@ export const strayNumbers: Proof = (context) => {
   );
 };
 
-/** Reads the numbers of each sentence once, as long as the site says the same of its languages. */
+/** Reads the numbers of each sentence once per site and language. */
 const readNumbers = oncePer((site: NumberSite) =>
   oncePer((language: SiteLanguage) => {
     const known = new Map<string, readonly SaidNumber[]>();
@@ -87,7 +89,7 @@ function numberProblems(
   if (other === undefined) return [];
   const expected = readNumbers(site)(first)(other);
   const list = (numbers: readonly SaidNumber[]): string => listOf(numbers, site.currency);
-  // What is wrong there is said there.
+  // A wrong number in the expected sentence is reported there.
   if (expected.some(isStray) || list(expected) === list(said)) return [];
   const reason = `with the numbers ${list(said)}, not ${list(expected)} as in "${first.id}"`;
   return [problem('unlike-copy', { key, reason }, place)];
@@ -103,11 +105,13 @@ function listOf(said: readonly SaidNumber[], currency: string): string {
   return all.join(', ') || 'none';
 }
 
-function spellings({ value, unit }: Pick<Constant, 'value' | 'unit'>): Spelling[] {
-  if (Array.isArray(value)) return value.flatMap((each) => spellings({ value: each, unit }));
+/** How sentences may write a constant, whose money is in the smallest unit of the currency. */
+function spellings({ value, unit }: Pick<Constant, 'value' | 'unit'>, currency: string): Spelling[] {
+  if (Array.isArray(value)) return value.flatMap((each) => spellings({ value: each, unit }, currency));
   if (unit !== 'cents') return [{ number: String(value), unit }];
-  const amount = Number(value) / 100;
-  return [String(amount), amount.toFixed(2)].map((number) => ({ number, unit }));
+  const digits = fractionDigits(new Intl.NumberFormat('en', { style: 'currency', currency }));
+  const amount = Number(value) / 10 ** digits;
+  return [String(amount), amount.toFixed(digits)].map((number) => ({ number, unit }));
 }
 
 /** One sentence of a language. */

@@ -4,12 +4,12 @@ import { declarations } from '../link/index.ts';
 import { problem, type Problem, rewriting, valueAt, withFix } from '../problem/index.ts';
 import type { Proof } from './proof.ts';
 
-/** None, one, and several are no limits: they stand in any portal. */
+/** Zero, one and two are no limits: they occur in any portal. */
 const plainNumbers = [0, 1, 2];
 
 /**
- * A limit stands once: where a constant has it, the threshold of a fact names that constant, whose unit is count. "Above 99"
- * and "from 100 on" are the same limit.
+ * Finds thresholds of facts that repeat the number of a constant (unit `count`) instead of naming it. "Above 99" and
+ * "from 100 on" are the same limit.
  */
 export const repeatedNumbers: Proof = ({ manifests, placeOf }) => {
   const counts = constants(manifests).filter(([, { unit }]) => unit === 'count');
@@ -31,7 +31,7 @@ export const repeatedNumbers: Proof = ({ manifests, placeOf }) => {
         },
         place,
       );
-      // Of several constants that have it nobody can tell which one was meant.
+      // If several constants have the number, nobody can tell which one is meant.
       const isPlain = same.length === 1;
       return [
         withFix(found, isPlain ? rewriting(`writes "${named}" instead`, valueAt(place)(named)) : undefined),

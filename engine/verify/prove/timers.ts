@@ -4,7 +4,7 @@ import type { TimerManifest } from '../../core/manifest/index.ts';
 import { problem, type Problem } from '../problem/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 
-/** Every timer can do something for somebody, and no two lead the same customer elsewhere at the same moment. */
+/** Finds timers that never do anything, and pairs that lead one customer to different places at the same moment. */
 export const timers: Proof = (context) => {
   const all = Object.entries(context.manifests.timer);
   return all.flatMap(([id, timer], index) => [
@@ -15,7 +15,7 @@ export const timers: Proof = (context) => {
   ]);
 };
 
-/** Either of the conditions alone that holds for nobody is told of as a condition. */
+/** A single condition that holds for nobody is reported by `conditions`. */
 function idleProblems({ isPossible, placeOf }: ProofContext, id: string, timer: TimerManifest): Problem[] {
   const { while: counting, when } = timer;
   const holds = (condition: typeof when): boolean => isPossible([{ condition, is: true }]);
@@ -43,7 +43,7 @@ function raceProblems(context: ProofContext, one: NamedTimer, other: NamedTimer)
   return [finding('timers-race', { other: other.id }, placeOf('timer', one.id, '/do'), found)];
 }
 
-/** The same text for two timers that begin and run out together. */
+/** A key that two timers share if they start and end together. */
 function timeOf(manifests: ProofContext['manifests'], { after, at, while: counting }: TimerManifest): string {
   if (at) return `${at.fact} ${at.early === undefined ? 0 : durationOf(manifests, at.early)}`;
   return `${durationOf(manifests, after ?? '')} ${JSON.stringify(counting)}`;

@@ -86,7 +86,7 @@ function withSentence(): SetFiles {
   );
 }
 
-/** What is found unused besides what the code of the smallest set would name, were there any. */
+/** The unused things, except those that the code of the smallest set would name if there were any. */
 function unused(files: SetFiles, named: readonly string[] = []): string[] {
   const before = found({}, named);
   return found(files, named).filter((each) => !before.includes(each));
@@ -94,7 +94,7 @@ function unused(files: SetFiles, named: readonly string[] = []): string[] {
 
 function found(files: SetFiles, named: readonly string[] | undefined): string[] {
   const sources = sourcesOf({ ...readSet('smallest'), ...files });
-  // What is told about the use of the portal has to be named by code, too.
+  // Analytics events have to be named by code, too.
   const packs = { ...sources.packs, ...(named && { named: new Set(['widget-failed', ...named]) }) };
   const { problems } = loadPortal({ ...sources, packs });
   return problems

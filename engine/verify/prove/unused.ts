@@ -1,3 +1,4 @@
+import { inputsOf } from '../../core/fact/index.ts';
 import type { ManifestKind } from '../../core/manifest/index.ts';
 import {
   baseKey,
@@ -29,7 +30,7 @@ const namedKinds = [
   'record',
 ] as const;
 
-/** What is written is also used. */
+/** Finds manifests that no other manifest uses. */
 export const unusedManifests: Proof = (context) => {
   const used = namesUsed(context.usages);
   return namedKinds.flatMap((kind) => unusedOfKind(context, kind, used));
@@ -56,19 +57,19 @@ function opensByItself(manifests: ProofContext['manifests'], kind: ManifestKind,
   return kind === 'dialog' && manifests.dialog[id]?.when !== undefined;
 }
 
-/** What people call what a kind of manifest declares. */
+/** Words for what a kind of manifest declares, in messages. */
 const words = { constants: 'constant', facts: 'fact', record: 'field', sequence: 'fact' } as const;
 
 /**
- * Every fact, every constant and every field is asked by somebody: a manifest, another fact, or the code that names it. Where the
- * code is not known it cannot be told.
+ * Finds facts, constants and fields that nothing reads: no manifest, no other fact, no code by name. Says nothing if the
+ * project's code is not known.
  */
 export const unusedFacts: Proof = (context) => {
   const { site, manifests, packs, placeOf } = context;
   const { named } = packs;
   if (!named) return [];
   const used = namesUsed(context.usages);
-  const sources = new Set(site.vocabulary.atoms.flatMap(({ derivedFrom = [] }) => derivedFrom));
+  const sources = new Set(site.vocabulary.atoms.flatMap(inputsOf));
   const isAsked = ({ kind, name }: Declaration): boolean => {
     const constant = kind === 'constants' ? ownName(name) : name;
     const uses = [`field ${name}`, `fact ${name}`, `constant ${constant}`];
@@ -85,7 +86,7 @@ export const unusedFacts: Proof = (context) => {
     });
 };
 
-/** Its manifest says why it stays, or it tells things apart, orders them, or says which is meant. */
+/** Whether it stays although nobody asks it: its manifest says why, or it is a key, an order, or says which thing is meant. */
 function isKept({ manifests }: ProofContext, { kind, id, name, definition }: Declaration): boolean {
   const own = ownName(name);
   if ('kept' in definition) return true;
@@ -94,12 +95,12 @@ function isKept({ manifests }: ProofContext, { kind, id, name, definition }: Dec
   return own === key || own === many?.order?.by;
 }
 
-/** Without its group. */
+/** The name without its group. */
 function ownName(name: string): string {
   return name.slice(name.indexOf('.') + 1);
 }
 
-/** Every operation that the packs offer is run by a sequence. Where not all of the code is there it cannot be told. */
+/** Finds operations of the packs that no sequence runs. Says nothing if not all code is known. */
 export const unusedOperations: Proof = (context) => {
   const { packs, placeOf } = context;
   if (!packs.named) return [];
@@ -110,8 +111,8 @@ export const unusedOperations: Proof = (context) => {
 };
 
 /**
- * Every sentence is said by somebody: a manifest, or the code that names its key, whole or by its beginning. Where the
- * code is not known it cannot be told. It is found in the first language; the others have the same keys.
+ * Finds sentences that no manifest and no code names, by the whole key or its beginning. Says nothing if the code is not
+ * known. Only the first language is searched; the others have the same keys.
  */
 export const unusedCopy: Proof = ({ manifests, usages, packs, locales }) => {
   const { named } = packs;
@@ -148,15 +149,15 @@ function removalOf(locales: Locales, namespace: string, path: string): Fix {
 }
 
 /**
- * "kind name" of everything that another manifest names, to do something with it. A persona only says what somebody is
- * like, and a rule of a fact catalogue only what there cannot be.
+ * "kind name" of every manifest that another manifest uses. Personas and rules of fact catalogues do not count: they
+ * describe customers, and use nothing.
  */
 const namesUsed = oncePer(
   ({ references }: Usages): ReadonlySet<string> =>
     new Set(
       references
         .filter(({ manifest, place }) => manifest.kind !== 'persona' && !isRule(manifest.kind, place.pointer))
-        // What only names itself is not used.
+        // A manifest that names itself is not used by that.
         .filter(({ kind, value, manifest }) => manifest.kind !== kind || manifest.id !== value)
         .map(({ kind, value }) => `${kind} ${value}`),
     ),
@@ -166,7 +167,7 @@ function isRule(kind: string, pointer: string): boolean {
   return (kind === 'facts' || kind === 'record') && pointer.startsWith('/always/');
 }
 
-/** Toggles are taken out in time. */
+/** Finds toggles whose `expires` is over. */
 export const toggles: Proof = ({ manifests, today, placeOf }) =>
   Object.entries(manifests.toggle).flatMap(([id, { expires }]) =>
     expires === undefined || today === undefined || today <= expires

@@ -77,6 +77,6 @@ function sees(part: Part, assignment: Assignment): boolean {
 }
 
 function showsHome(evaluator: Evaluator): boolean {
-  const arrival = resolveNavigation(evaluator, { path: '/', query: '' });
-  return arrival.kind === 'show' && arrival.route === 'home';
+  const result = resolveNavigation(evaluator, { path: '/', query: '' });
+  return result.kind === 'show' && result.route === 'home';
 }

@@ -1,4 +1,4 @@
-import { showsPlacement, wantsToShow } from '../../core/banner/decideBanners.ts';
+import { bannerHolds, showsPlacement } from '../../core/banner/decideBanners.ts';
 import type { Evaluator } from '../../core/decision/index.ts';
 import { isOpen, untouched } from '../../core/dialog/decideDialog.ts';
 import { wellKnown } from '../../core/fact/index.ts';
@@ -8,21 +8,21 @@ import { manifestOf } from '../../core/manifest/index.ts';
 import { decideRegions } from '../../core/page/index.ts';
 import { existsIn, type Site } from '../../core/site/index.ts';
 import { mayRun } from '../../core/timer/index.ts';
-import { partRequirements, waysOf, type Part } from '../forking/index.ts';
+import { partRequirements, branchesOf, type Part } from '../forking/index.ts';
 import { oncePer } from '../oncePer.ts';
 import type { Known, Requirement } from '../solver/index.ts';
 import type { ProofContext } from './proof.ts';
 import { usesOf } from '../link/index.ts';
-import { entryOf } from './routeWays.ts';
+import { entryOf } from './routeBranches.ts';
 
-/** A way in which something comes to be seen: on which route, and by whom. */
+/** One case in which a part is seen: the route, and the requirements of those who see it there. */
 interface VisibilityCase {
   /** Undefined where it does not depend on the route. */
   route: string | undefined;
   requirements: readonly Requirement[];
 }
 
-/** Whether a customer of whom all of this holds sees a part of a manifest. */
+/** Whether a customer who meets all requirements sees a part of a manifest. */
 export function isSeen(
   context: ProofContext,
   part: Part,
@@ -31,7 +31,7 @@ export function isSeen(
   return seenBy(context, part, requirements) !== undefined;
 }
 
-/** A customer of whom all of this holds and who sees a part of a manifest; undefined when there is none. */
+/** A customer who meets all requirements and sees a part of a manifest; undefined when there is none. */
 export function findViewer(
   context: ProofContext,
   part: Part,
@@ -41,7 +41,7 @@ export function findViewer(
   return seen && context.find([...seen.requirements, ...requirements], factsAt(seen));
 }
 
-/** The first way in which one of those sees it of whom all of this holds. Ways that come to the same are tried once. */
+/** The first case in which a customer who meets the requirements sees the part. Equal cases are tried once. */
 function seenBy(
   context: ProofContext,
   part: Part,
@@ -63,7 +63,7 @@ function seenBy(
   return undefined;
 }
 
-/** What a route says about itself as a fact. */
+/** The fact that says on which route a customer is. */
 function factsAt({ route }: VisibilityCase): Known {
   return route === undefined ? {} : { [wellKnown.route]: route };
 }
@@ -71,7 +71,7 @@ function factsAt({ route }: VisibilityCase): Known {
 /** Seen by anybody, anywhere. */
 const anywhere: VisibilityCase = { route: undefined, requirements: [] };
 
-/** The same visibility, for those of whom more holds. */
+/** The same case with further requirements. */
 function narrowed(visibility: VisibilityCase, more: readonly Requirement[]): VisibilityCase {
   return more.length === 0
     ? visibility
@@ -79,9 +79,9 @@ function narrowed(visibility: VisibilityCase, more: readonly Requirement[]): Vis
 }
 
 /**
- * Every way in which customers come to see a part of a manifest: the routes that show it, those who get past their
- * guards, and the conditions that it stands in. None: nobody ever sees it. A condition is asked where what it stands in is
- * seen.
+ * Every case in which customers see a part of a manifest: the routes that show it, the customers who pass their guards,
+ * and the conditions around the part. Empty if nobody ever sees it. A condition is evaluated wherever its surrounding
+ * part is seen.
  */
 export function* visibilityOf(context: ProofContext, part: Part): Generator<VisibilityCase> {
   const pointer = part.pointer.replace(/(\/[^/]+)?\/when$/, '');
@@ -96,7 +96,7 @@ function casesOfManifest(context: ProofContext, { kind, id, pointer }: Part): It
     case 'sequence':
       return casesOfRoutes(context, routesShowing(context.site)[kind].get(id) ?? []);
     case 'header':
-      // What a header becomes is asked wherever it was chosen, by whomever: the one that it becomes shows instead.
+      // A header's `overrides` are evaluated wherever it is chosen; the header that they name shows instead.
       if (pointer.startsWith('/overrides')) return [anywhere];
       return casesWhere(context, casesOfRoutes(context), (...at) => decideHeader(...at) === id);
     case 'site':
@@ -107,7 +107,7 @@ function casesOfManifest(context: ProofContext, { kind, id, pointer }: Part): It
       return casesOfBanner(context, id);
     case 'dialog': {
       const dialog = manifestOf(manifests, 'dialog', id);
-      // What opens it by hand may be anywhere.
+      // A control that opens it may stand anywhere.
       if (!dialog?.when) return [anywhere];
       return casesWhere(context, [anywhere], (evaluator) => isOpen(evaluator, { id, dialog }, untouched));
     }
@@ -131,27 +131,27 @@ function* casesOfRoutes(
   }
 }
 
-/** Cases, each narrowed to those of whom a decision ends so. What is seen by anybody anywhere is on no route. */
+/** Cases, each narrowed to the customers for whom a decision ends this way. Cases without requirements have no route. */
 function* casesWhere(
   { site }: ProofContext,
   cases: Iterable<VisibilityCase>,
   decide: (evaluator: Evaluator, route: string) => boolean,
 ): Generator<VisibilityCase> {
   for (const visibility of cases) {
-    for (const way of waysOf(site, (evaluator) => decide(evaluator, visibility.route ?? ''))) {
-      if (way.outcome) yield narrowed(visibility, way.requirements);
+    for (const branch of branchesOf(site, (evaluator) => decide(evaluator, visibility.route ?? ''))) {
+      if (branch.outcome) yield narrowed(visibility, branch.requirements);
     }
   }
 }
 
-/** What stands in a region of the layout is seen where the region shows; the rest, everywhere. */
+/** A part of a region of the layout is seen where the region shows; any other part of the site, everywhere. */
 function casesOfSite(context: ProofContext, pointer: string): Iterable<VisibilityCase> {
   const [layout, regions, region = ''] = pointerKeys(pointer);
   if (layout !== 'layout' || regions !== 'regions') return [anywhere];
   return casesWhere(context, casesOfRoutes(context), (...at) => decideRegions(...at).includes(region));
 }
 
-/** What is placed by its name is seen where it is placed. */
+/** A manifest that is placed by name is seen where it is placed. */
 function* casesOfUses(
   context: ProofContext,
   kind: 'navigation' | 'placement',
@@ -171,7 +171,8 @@ function casesOfBanner(context: ProofContext, id: string): Iterable<VisibilityCa
     context,
     casesOfUses(context, 'placement', placement),
     (evaluator, route) =>
-      showsPlacement(evaluator, placement, route) && wantsToShow(evaluator, { id, banner }, untouched),
+      showsPlacement(evaluator, placement, route) &&
+      bannerHolds(evaluator, { id, banner }, untouched) === true,
   );
 }
 

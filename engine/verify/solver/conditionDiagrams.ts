@@ -4,13 +4,13 @@ import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Diagram, Diagrams, Verdict } from './diagrams.ts';
 
-/** An atom that conditions can ask, with one value for each case that any of the sites can tell apart. */
+/** An atom that conditions can ask, with one value for each case that some site tells apart. */
 export interface SpaceAtom {
   name: string;
   values: readonly AtomValue[];
 }
 
-/** All atoms of some sites together: the assignment in which they are compared. */
+/** All atoms of some sites, so that these can be compared. */
 export interface AtomSpace {
   readonly atoms: readonly SpaceAtom[];
   /** Undefined when no condition can ask it. */
@@ -18,9 +18,9 @@ export interface AtomSpace {
 }
 
 /**
- * Puts the atoms of sites together. Numbers are told apart by the thresholds of every site. Those of one group stand
- * together, since rules bind them, and groups with an atom of many values come first: a check of the whole portal makes
- * 162,000 diagrams so, and 291,000 where each atom stands by its own number of values (measured).
+ * Merges the atoms of sites. Numbers are told apart by the thresholds of every site. Atoms of one group are adjacent,
+ * since rules relate them, and groups with an atom of many values come first: a check of the whole portal makes 162,000
+ * diagrams so, and 291,000 if each atom is ordered by its own number of values (measured).
  */
 export function atomSpaceOf(sites: readonly Site[]): AtomSpace {
   const values = new Map<string, AtomValue[]>();
@@ -48,12 +48,12 @@ export function atomSpaceOf(sites: readonly Site[]): AtomSpace {
   return { atoms, levelOf: (name) => levels.get(name) };
 }
 
-/** A value as a site takes it: what its catalogue does not know of counts as not known. */
+/** A value as a site takes it: one outside of its catalogue counts as unknown. */
 function valueIn(domain: Domain, value: AtomValue | undefined): AtomValue | undefined {
   return value !== undefined && isInDomain(domain, value) ? value : undefined;
 }
 
-/** What stands before the point or the colon: the source of a fact, a record, a sequence, `toggle`. */
+/** The name before the dot or colon: the source of a fact, a record, a sequence, `toggle`. */
 function groupOf(name: string): string {
   return name.split(/[.:]/, 1)[0] ?? '';
 }
@@ -67,12 +67,12 @@ function byNumber(a: AtomValue, b: AtomValue): number {
   return Number(a) - Number(b);
 }
 
-/** Turns the conditions of a site into diagrams: what they answer in every assignment at once. */
+/** The diagram of a condition: its answer in every assignment. */
 export type DiagramOf = (condition: Condition | undefined) => Diagram;
 
 /**
- * Prepares it for one site. The condition language is not known here: leaves are asked for every value, and what an
- * operator makes of its parts is asked of the operator.
+ * Prepares it for one site, without knowledge of the condition language: leaves are evaluated for every value, and
+ * operators combine the answers of their parts.
  */
 export function conditionDiagrams(site: Site, space: AtomSpace, diagrams: Diagrams): DiagramOf {
   const done = new Map<Condition, Diagram>();
@@ -119,7 +119,7 @@ export function conditionDiagrams(site: Site, space: AtomSpace, diagrams: Diagra
   return of;
 }
 
-/** What an operator makes of what its parts say: compiled as it is, with parts that say just that. */
+/** The answer of an operator for given answers of its parts: it is compiled with parts that give just these. */
 function verdictOf(
   condition: Condition,
   parts: readonly Condition[],

@@ -2,7 +2,7 @@ import type { AtomValue } from '../../core/fact/index.ts';
 import type { AtomSpace, SpaceAtom } from './conditionDiagrams.ts';
 import { bottom, type Choice, type Diagram, type Diagrams, diagramSets } from './diagrams.ts';
 
-/** Customers who have something in common: each of these facts has one of these values. No facts: everybody. */
+/** A set of customers: each of these facts has one of its listed values. No facts: everybody. */
 export type Cube = readonly CubeFact[];
 
 /** One fact of a cube. `values` are indexes of the atom's. */
@@ -11,12 +11,12 @@ export interface CubeFact {
   values: readonly number[];
 }
 
-/** More cubes than this nobody reads. */
+/** Most cubes of a cover: nobody reads more. */
 const mostCubes = 12;
 
 /**
- * Covers a set by few cubes with few facts: together they are just this set, and of the `free` customers whichever make
- * it shorter. `complete` is false when there would be too many.
+ * Covers a set by few cubes with few facts. Together they are exactly this set; `free` customers may be in them or not,
+ * whichever is shorter. `complete` is false beyond the limit.
  */
 export function coverOf(
   space: AtomSpace,
@@ -36,7 +36,7 @@ export function coverOf(
   return { cubes: cubes.map((cube) => cubeOf(space, cube)), complete: sets.isEmpty(rest) };
 }
 
-/** Somebody of a set that is not empty: few facts that put everybody who is `possible` into it. */
+/** A customer of a set that is not empty: the few facts that tell them from all others who are `possible`. */
 export function pickAssignment(
   space: AtomSpace,
   diagrams: Diagrams,
@@ -47,7 +47,7 @@ export function pickAssignment(
   return valuesOf(space, expandCube(space, firstCube(set), outside));
 }
 
-/** Somebody of a set that is not empty, by the fewest facts that put everybody into it. */
+/** A customer of a set that is not empty, by the fewest facts that imply it. */
 export function cheapestAssignment(space: AtomSpace, set: Diagram): Readonly<Record<string, AtomValue>> {
   return valuesOf(
     space,
@@ -60,7 +60,7 @@ export function cheapestAssignment(space: AtomSpace, set: Diagram): Readonly<Rec
 
 const costs = new WeakMap<Diagram, number>();
 
-/** How many atoms the shortest way to a yes looks at. */
+/** Number of atoms on the shortest path to true. */
 function costOf(at: Diagram): number {
   if ('verdict' in at) return at.verdict === true ? 0 : Number.POSITIVE_INFINITY;
   const cost = costs.get(at) ?? 1 + Math.min(...at.children.map(costOf));
@@ -77,12 +77,12 @@ function valuesOf(space: AtomSpace, cube: Levels): Readonly<Record<string, AtomV
   );
 }
 
-/** Level -> indexes of the values that are in it; levels that are not here have all. */
+/** Level -> indexes of its values in the cube; other levels have all values. */
 type Levels = ReadonlyMap<number, readonly number[]>;
 
-/** Some customer of a set that is not empty, as far as it matters. */
+/** The cube of the first path to true in a set that is not empty. */
 function firstCube(set: Diagram): Levels {
-  // In a diagram of a set whatever is not a plain "no" leads to a yes.
+  // In the diagram of a set, every node except the leaf false leads to true.
   return pathTo(set, ({ children }) =>
     children.findIndex((child) => !('verdict' in child) || child.verdict === true),
   );
@@ -99,7 +99,7 @@ function pathTo(set: Diagram, choose: (at: Choice) => number): Levels {
   return cube;
 }
 
-/** Takes out the facts that do not matter, and adds the values that make no difference. */
+/** Drops facts that do not matter, and adds values that make no difference. */
 function expandCube(space: AtomSpace, cube: Levels, outside: Diagram): Levels {
   const wide = new Map(cube);
   for (const [level, [own = 0]] of cube) {
@@ -115,8 +115,8 @@ function expandCube(space: AtomSpace, cube: Levels, outside: Diagram): Levels {
 }
 
 /**
- * For each value of a level whether anybody of the cube who has it is in a set: found out in one walk for all of them.
- * With its own value nobody of the cube is in it; so nobody is in it whatever the value.
+ * For each value of a level, whether any customer of the cube with that value is in a set, in one walk. With its own
+ * value nobody of the cube is in the set, so every path to true tests this level.
  */
 function valuesTouching(cube: Levels, set: Diagram, level: number, count: number): readonly boolean[] {
   const touching = Array.from({ length: count }, () => false);
@@ -178,7 +178,7 @@ function factText({ atom, values }: CubeFact): string {
   return `${name} is not ${named(all.flatMap((_, index) => (values.includes(index) ? [] : index)))}`;
 }
 
-/** Each number stands for all up to the next one. */
+/** Each number stands for all numbers up to the next one. */
 function rangesOf(numbers: readonly number[], values: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const index of values) {

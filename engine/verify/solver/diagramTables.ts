@@ -1,4 +1,4 @@
-/** A node of a diagram, as far as it is looked up by. */
+/** The part of a node that tables use. */
 interface Numbered {
   readonly id: number;
 }
@@ -8,15 +8,15 @@ interface Made<Child> extends Numbered {
   readonly children: readonly Child[];
 }
 
-/** Every choice that was made (unique table, hash consing): whoever asks for the same gets the same object. */
+/** Unique table (hash consing): equal choices are the same object. */
 export interface ChoiceTable<Child> {
   find(level: number, children: readonly Child[]): Made<Child> | undefined;
-  /** For what `find` does not find. */
+  /** Only for choices that `find` does not find. */
   add(level: number, children: readonly Child[]): Made<Child>;
   size(): number;
 }
 
-/** Results of pairs of diagrams by their ids; it may forget, and then the pair is worked out again. */
+/** Cached results for pairs of diagrams by their ids; a lost one is computed again. */
 export interface PairCache<Result> {
   get(low: number, high: number): Result | undefined;
   set(low: number, high: number, result: Result): void;
@@ -26,8 +26,8 @@ export interface PairCache<Result> {
 const fewest = 2 ** 8;
 
 /**
- * Slots of a full-grown cache. A check of the whole portal asks for 150,000 different pairs: with fewer slots than these
- * most are forgotten before the next check, which takes two thirds longer then (measured).
+ * Slots of a full-grown cache. A check of the whole portal asks for 150,000 different pairs: with fewer slots most
+ * results are lost before the next check, which then takes two thirds longer (measured).
  */
 const mostCached = 2 ** 18;
 
@@ -70,8 +70,8 @@ export function createChoiceTable<Child extends Numbered>(firstId: number): Choi
 }
 
 /**
- * A direct-mapped cache, as usual for decision diagrams: what falls on the same slot replaces what was there. It begins
- * small, since many spaces are; when it grows, it forgets.
+ * A direct-mapped cache, as usual for decision diagrams: a new result replaces the one in its slot. It starts small,
+ * since many spaces are; growing clears it.
  */
 export function createPairCache<Result>(): PairCache<Result> {
   let lows = new Int32Array(fewest);

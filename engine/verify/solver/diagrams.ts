@@ -1,16 +1,16 @@
 import { oncePer } from '../oncePer.ts';
 import { createChoiceTable, createPairCache } from './diagramTables.ts';
 
-/** What a diagram can say in the end. */
+/** The value of a leaf. */
 export type Verdict = boolean | undefined;
 
 /**
- * A function of the values of atoms, as a graph: at each level one atom is looked at, and each of its values leads on.
- * Equal functions are the same object, so whether two are equal costs nothing.
+ * A multi-valued decision diagram: each level tests one atom, and each of its values leads to a child. Equal functions
+ * are the same object, so comparing them costs nothing.
  */
 export type Diagram = Leaf | Choice;
 
-/** The end: a verdict, whatever else there is. */
+/** A constant. */
 interface Leaf {
   readonly id: number;
   readonly level: typeof bottom;
@@ -27,36 +27,36 @@ export interface Choice {
 /** The level of leaves: below all others. */
 export const bottom = Number.POSITIVE_INFINITY;
 
-/** Makes diagrams of one list of atoms; those of two makers have nothing to do with each other. */
+/** A factory of diagrams over one list of atoms; diagrams of two factories cannot be combined. */
 export interface Diagrams {
   leaf(verdict: Verdict): Leaf;
-  /** The atom of a level decides which child goes on. */
+  /** Makes a node: the atom of a level selects a child. */
   choose(level: number, children: readonly Diagram[]): Diagram;
-  /** One atom decides: `verdictOf` says what the value of this index leads to. */
+  /** A node over one atom: `verdictOf` gives the leaf for the value at an index. */
   atom(level: number, count: number, verdictOf: (index: number) => Verdict): Diagram;
   /**
-   * Combines diagrams by what they say. `combine` is given what is settled so far, and undefined for the rest: as soon as
-   * it settles the result, the rest is not looked at. It must not take back what it has settled.
+   * Combines diagrams pointwise. `combine` gets the known verdicts, and undefined for the others: as soon as it returns a
+   * verdict, the rest is skipped. It must not change a verdict when more is known.
    */
   combine(diagrams: readonly Diagram[], combine: (verdicts: readonly Verdict[]) => Verdict): Diagram;
-  /** Where both say yes; false where one of them says no, whatever the other does. What two come to is worked out once. */
+  /** Conjunction; false wins over unknown. Results of pairs are cached. */
   and(one: Diagram, other: Diagram): Diagram;
-  /** Where one of them says yes, whatever the other does. */
+  /** Disjunction; true wins over unknown. */
   or(one: Diagram, other: Diagram): Diagram;
-  /** Yes where it says no, and no where it says yes. */
+  /** Negation. */
   not(diagram: Diagram): Diagram;
-  /** The same with the atom of a level held at the value of this index. */
+  /** The cofactor: the atom of a level has the value at this index. */
   given(diagram: Diagram, level: number, index: number): Diagram;
-  /** How many choices were made. */
+  /** Number of nodes that were made. */
   size(): number;
-  /** Begins a question, which may take so many steps and no more. */
+  /** Resets the number of steps that the next question may take. */
   renewLimit(): void;
 }
 
-/** A question takes more steps than are reasonable: it is not answered, neither one way nor the other. */
+/** A question takes too many steps: it has no answer, neither yes nor no. */
 export class NodeLimitError extends Error {}
 
-/** Parts that are looked at for one question. */
+/** Most nodes that are visited for one question. */
 const mostSteps = 2_000_000;
 
 const leaves = [
@@ -65,7 +65,7 @@ const leaves = [
   { id: 2, level: bottom, verdict: undefined },
 ] as const satisfies readonly Leaf[];
 
-/** Creates a maker. */
+/** Creates a factory. */
 export function createDiagrams(): Diagrams {
   const made = createChoiceTable<Diagram>(leaves.length);
   let left = mostSteps;
@@ -151,8 +151,8 @@ export function createDiagrams(): Diagrams {
 }
 
 /**
- * Makes one diagram of two: the commonest question by far. A leaf of `decisive` decides alone, one of its opposite leaves
- * the other as it is.
+ * Combines two diagrams, by far the most frequent operation. A `decisive` leaf decides alone; its opposite leaves the
+ * other diagram as it is.
  */
 function pairing(choose: Diagrams['choose'], decisive: boolean): (one: Diagram, other: Diagram) => Diagram {
   const done = createPairCache<Diagram>();
@@ -179,7 +179,7 @@ function pairing(choose: Diagrams['choose'], decisive: boolean): (one: Diagram, 
   return pair;
 }
 
-/** What one diagram makes of a pair without a look at the other, where it can. */
+/** The result of a pair if one diagram decides it alone. */
 function settledBy(one: Diagram, other: Diagram, decisive: boolean): Diagram | undefined {
   if (!('verdict' in one)) return undefined;
   if (one.verdict === decisive) return one;
@@ -194,38 +194,38 @@ function childAt(diagram: Diagram, level: number, index: number): Diagram {
   return 'children' in diagram && diagram.level === level ? (diagram.children[index] ?? diagram) : diagram;
 }
 
-/** For each value of a level: what is left of each part. */
+/** For each value of a level, the children of all parts. */
 function branches(parts: readonly Diagram[], level: number): Diagram[][] {
   const count = Math.max(...parts.map((part) => widthAt(part, level)));
   return Array.from({ length: count }, (_, index) => parts.map((part) => childAt(part, level, index)));
 }
 
-/** Operations on sets of customers; a set is a diagram that says yes to them and no to all others. */
+/** Operations on sets of customers; a set is a diagram that is true for its members and false for all others. */
 export interface Sets {
-  /** Where something surely holds. */
+  /** The set where a diagram is true. */
   where(diagram: Diagram): Diagram;
   and(sets: readonly Diagram[]): Diagram;
   or(sets: readonly Diagram[]): Diagram;
   not(set: Diagram): Diagram;
-  /** Those of the first that are not in the second. */
+  /** Set difference. */
   without(set: Diagram, other: Diagram): Diagram;
   /**
-   * Existential quantification: of a set, those who are in it for some values of the atoms of these levels, which are in
-   * order. Of the same levels what two sets have in common is gone through once.
+   * Existential quantification over the atoms of these levels, which are sorted: the customers who are in the set for
+   * some of their values. Results for the same levels are cached.
    */
   exists(levels: readonly number[]): (set: Diagram) => Diagram;
   isEmpty(set: Diagram): boolean;
 }
 
-/** Sets of one maker of diagrams; what was rebuilt for one site is there for the next, as the diagrams are. */
+/** The sets of one factory; their caches, like its diagrams, are shared between sites. */
 export const diagramSets = oncePer((diagrams: Diagrams): Sets => {
   const no = diagrams.leaf(false);
-  // Two at a time: of many at once nearly every combination of their parts would be looked at.
+  // Two at a time: combining many at once would visit nearly every combination of their nodes.
   const and = (sets: readonly Diagram[]): Diagram => sets.reduce(diagrams.and, diagrams.leaf(true));
   const or = (sets: readonly Diagram[]): Diagram => sets.reduce(diagrams.or, no);
   const forgetting = new Map<string, (set: Diagram) => Diagram>();
   return {
-    // What never becomes known does not hold.
+    // Unknown counts as false.
     where: rebuilding(diagrams.choose, (verdict) => diagrams.leaf(verdict === true)),
     and,
     or,
@@ -246,7 +246,7 @@ export const diagramSets = oncePer((diagrams: Diagrams): Sets => {
   };
 });
 
-/** Makes every choice of a diagram anew, from the leaves up; each choice once. */
+/** Maps a diagram from its leaves up; each node once. */
 function rebuilding(
   choice: (level: number, children: readonly Diagram[]) => Diagram,
   leaf?: (verdict: Verdict) => Diagram,

@@ -42,7 +42,7 @@ describe('find', () => {
       fc.property(anyNamed, anyRules, anyRequirements, (named, rules, requirements) => {
         const site = siteWith(named, rules);
         const all = [...assignmentsOf(site, atomNames)];
-        // Rules that contradict each other leave no assignment, but what they do not touch can be found.
+        // Contradictory rules leave no assignment, although conditions about other atoms can still be solved.
         fc.pre(all.length > 0);
         const found = find(site, requirements);
         expect(found !== undefined).toBe(all.some((assignment) => holds(site, requirements, assignment)));

@@ -10,73 +10,73 @@ import { createDiagrams, type Diagram, type Diagrams, diagramSets, type Sets } f
 /** Some facts and their values: fact name -> value. */
 export type Known = Readonly<Record<string, AtomValue>>;
 
-/** The answer that a condition is to give; undefined: that it is not known. An absent condition is true. */
+/** A condition with its wanted answer; undefined: unknown. An absent condition is true. */
 export interface Requirement {
   condition: Condition | undefined;
   is: Ternary;
 }
 
-/** Says for which customers something holds: all of them at once, as a set, or one of them. */
+/** Finds the customers for whom something holds: the set of all of them, or one. */
 export interface Solver {
   space: AtomSpace;
   diagrams: Diagrams;
   sets: Sets;
   everyone: Diagram;
   nobody: Diagram;
-  /** Those whom the rules of the fact catalogues allow. */
+  /** The customers whom the rules of the fact catalogues allow. */
   possible: Diagram;
-  /** Those for whom a condition gives an answer. */
+  /** The customers who meet a requirement. */
   holds(requirement: Requirement): Diagram;
-  /** Those of whom all of it holds, and the rules that bear on it. */
+  /** The customers who meet all requirements, and the rules about their atoms. */
   where(requirements: readonly Requirement[]): Diagram;
-  /** Those for whom a condition surely gives an answer while only these atoms are known. */
+  /** The customers for whom a condition has an answer while only these atoms are known. */
   knowing(isKnown: (atom: string) => boolean): (condition: Condition | undefined, is: boolean) => Diagram;
-  /** Somebody of a set that is not empty: what tells them apart from the others of all these. */
+  /** A customer of a set that is not empty: the facts that tell them from the others of `all`. */
   pickAssignment(set: Diagram, all: Diagram): Known;
   /**
-   * Whether there is a customer of whom all of it holds, who has some given facts.
+   * Whether a customer with the given facts meets all requirements.
    *
-   * @throws NodeLimitError when the question is too large
+   * @throws NodeLimitError beyond the node limit
    */
   isPossible(requirements: readonly Requirement[], fixed?: Known): boolean;
   /**
-   * The few facts of a customer of whom all of it holds: without any one of them a requirement would be open. Undefined
-   * when there is none.
+   * The smallest facts of a customer who meets all requirements: without any of them a requirement would be open.
+   * Undefined when there is none.
    *
-   * @param fixed facts that are given; they do not appear among those found
-   * @throws NodeLimitError when the question is too large
+   * @param fixed given facts; they are not part of the result
+   * @throws NodeLimitError beyond the node limit
    */
   find(requirements: readonly Requirement[], fixed?: Known): Known | undefined;
 }
 
-/** A value that no fact has: conditions take it for one that is not known. */
+/** A value that no fact has: conditions take it for unknown. */
 const notKnown = 'not known';
 
-/** What one site may leave to the next: about four checks of a whole portal in which all facts change. */
+/** Most diagrams that one site leaves to the next: about four checks of a whole portal in which all facts change. */
 const mostKept = 600_000;
 
 let kept = createDiagrams();
 
 /**
- * Diagrams know levels and no facts, so sites may share them. Whoever edits manifests seldom changes the facts, and then
- * nearly every diagram of the next check is there already, and what two of them come to: it takes half the time (measured).
+ * Diagrams shared by sites: they have levels and no facts. An edit of manifests seldom changes the facts, and then nearly
+ * every diagram of the next check is cached, with the results of pairs: it takes half the time (measured).
  */
 function diagramsForNext(): Diagrams {
   if (kept.size() > mostKept) kept = createDiagrams();
   return kept;
 }
 
-/** The solver of a site, in which everything is known of every customer. What its conditions come to is worked out once. */
+/** The solver of a site with all facts known. Diagrams of its conditions are cached. */
 export const solverOf = oncePer((site: Site) => openSolver(site, atomSpaceOf([site]), diagramsForNext()));
 
-/** The same, but facts may be unknown: each has one value more. */
+/** The same with facts that may be unknown: each has one value more. */
 export const solverOfPartlyKnown = oncePer((site: Site) => {
   const { atoms, levelOf } = solverOf(site).space;
   const more = atoms.map(({ name, values }) => ({ name, values: [notKnown, ...values] }));
   return openSolver(site, { atoms: more, levelOf });
 });
 
-/** A solver for one of several sites: in one space their answers can be compared. */
+/** A solver for one of several sites in a common space, so that their answers can be compared. */
 export function openSolver(site: Site, space: AtomSpace, diagrams: Diagrams = createDiagrams()): Solver {
   const sets = diagramSets(diagrams);
   const answerOf = conditionDiagrams(site, space, diagrams);
@@ -135,7 +135,7 @@ export function openSolver(site: Site, space: AtomSpace, diagrams: Diagrams = cr
   };
 }
 
-/** The same set of those who have the value of a fact, whatever it was before. A value that is in no space changes nothing. */
+/** The customers who would be in a set if a fact had this value. A value outside of the space changes nothing. */
 export function givenFact(
   space: AtomSpace,
   diagrams: Diagrams,
@@ -147,7 +147,7 @@ export function givenFact(
   return level === undefined || index < 0 ? diagram : diagrams.given(diagram, level, index);
 }
 
-/** Takes facts away, one by one, as long as the requirements stay decided without them. */
+/** Removes facts one by one, as long as the requirements stay decided. */
 function smallest(
   { vocabulary, conditions }: Site,
   requirements: readonly Requirement[],
@@ -179,7 +179,7 @@ interface Rule {
   slots: readonly number[];
 }
 
-/** What the fact catalogues say of every customer. A rule that can never be resolved says nothing. */
+/** The rules of the fact catalogues. A rule that cannot be resolved is ignored. */
 export const rulesOf = oncePer(({ manifests, conditions }: Site): readonly Rule[] => {
   const groups = [...Object.values(manifests.facts), ...Object.values(manifests.record)];
   return [
@@ -190,7 +190,7 @@ export const rulesOf = oncePer(({ manifests, conditions }: Site): readonly Rule[
     .map((condition) => ({ condition, slots: conditions.slotsOf(condition) }));
 });
 
-/** A source that is not asked leaves its facts as its catalogue says. Numbers can only be compared with thresholds. */
+/** A source that is not asked gives its facts their `otherwise` values. Numbers can only be compared with thresholds. */
 function whileNotAsked(source: string, { when, otherwise = {} }: FactsManifest): Condition[] {
   if (!when) return [];
   return Object.entries(otherwise).flatMap(([name, value]): Condition[] =>
@@ -198,13 +198,13 @@ function whileNotAsked(source: string, { when, otherwise = {} }: FactsManifest):
   );
 }
 
-/** Rules that bear on each other: they ask the same atoms, directly or through other rules. No two groups do. */
+/** A connected component of rules: they share atoms, directly or through other rules. */
 interface RuleGroup {
   rules: readonly Condition[];
   slots: ReadonlySet<number>;
 }
 
-/** The rules of a site in such groups: a question about some atoms needs those only that ask one of them. */
+/** The components of a site's rules: a question needs only those that share an atom with it. */
 function ruleGroupsOf(site: Site): readonly RuleGroup[] {
   const groups: RuleGroup[] = [];
   for (const { condition, slots } of rulesOf(site)) {

@@ -5,14 +5,14 @@ import type { JsonObject } from './partUses.ts';
 /** One of the names that may stand at a place, with what it means. */
 interface Choice {
   name: string;
-  /** In the words of those who named it; undefined when there are none. */
+  /** The description of its writers; undefined if there is none. */
   description: string | undefined;
 }
 
 /** The names of each kind of reference (`x-ref`), in alphabetical order. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
-/** The list of those facts whose values may be told to somebody else. */
+/** The list of facts whose values may leave the customer's browser. */
 export const tellable = 'tellable fact';
 
 /** Collects every name of a portal, with its description. A sentence is described by itself. */
@@ -73,7 +73,7 @@ function descriptionsOf(
   };
 }
 
-/** A field that nobody has described is described by what customers see it called. */
+/** A field without a description is described by its label. */
 function fieldDescriptions(
   manifests: LinkContext['manifests'],
   sentences: Readonly<Record<string, string>>,
@@ -105,7 +105,7 @@ function mapped<Value>(
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
-/** The clauses that ask a fact: one alternative a fact, with exactly what it can be compared with. */
+/** One alternative for each fact, with exactly the values that it can be compared with. */
 export function factClauses(
   { vocabulary }: Pick<LinkContext, 'vocabulary'>,
   facts: readonly Choice[],
@@ -156,7 +156,7 @@ function comparisonsOf(domain: Domain): JsonObject {
   };
 }
 
-/** The clauses that ask a toggle: one alternative a toggle, with its variants where it has some. */
+/** One alternative for each toggle, with its variants. */
 export function toggleClauses({ manifests }: Pick<LinkContext, 'manifests'>): JsonObject[] {
   return Object.entries(manifests.toggle).map(([name, { description, variants }]) => ({
     description,

@@ -55,7 +55,7 @@ const parts = {
   additionalProperties: piece,
 };
 
-/** Lets any list, object and item be a part that is used there: what may stand in it, only the check of the whole knows. */
+/** Allows `use` for any list, object and item: only the check of the whole manifest knows which parts fit. */
 export function withPartUses(schema: JsonObject): JsonObject {
   const changed = rewrite(schema, (object) =>
     Object.fromEntries(
@@ -75,13 +75,13 @@ export function withParts(manifest: JsonObject): JsonObject {
   return { ...manifest, properties: { ...properties, parts } };
 }
 
-/** Lets a condition, and any within it, be a part. All kinds share it: where none has parts, only the check refuses one. */
+/** Allows `use` for a condition and any within it, in all kinds; the check refuses it for kinds without parts. */
 export function orUsed(condition: JsonObject): JsonObject {
   const clauses = Array.isArray(condition['anyOf']) ? condition['anyOf'] : [];
   return { ...condition, anyOf: [used, ...clauses] };
 }
 
-/** Adds the definitions to which every place refers where a part may be used. */
+/** Adds the definitions of `use` to which all places refer. */
 export function withUsed(shared: JsonObject): JsonObject {
   const own = isRecord(shared['definitions']) ? shared['definitions'] : {};
   return { ...shared, definitions: { ...own, ...definitions } };
@@ -97,7 +97,7 @@ function orPart(schema: unknown): JsonObject {
   return { anyOf: [used, schema] };
 }
 
-/** Definitions that are worth to be said once: more than a name, and no sentence. */
+/** Definitions of objects that are worth a part: more than a name, and no sentence. */
 const pieces = /#\/definitions\/(action|control|widgetList)$/;
 
 function isPiece(schema: unknown): boolean {
@@ -106,7 +106,7 @@ function isPiece(schema: unknown): boolean {
   return schema['type'] === 'array' || (schema['type'] === 'object' && 'properties' in schema);
 }
 
-/** Whether something may be more than a name. */
+/** Whether a value may be more than a name. */
 function isThing(schema: unknown): boolean {
   return isPiece(schema) || (isRecord(schema) && /(?<!Id|Key|Name)$/.test(String(schema['$ref'] ?? 'Id')));
 }

@@ -7,9 +7,9 @@ import { type Choices, choicesOf, factClauses, oneOfNames, tellable, toggleClaus
 import { type JsonObject, orUsed, rewrite, withParts, withPartUses, withUsed } from './partUses.ts';
 
 /**
- * The schemas of one portal: those of all portals, with every reference replaced by the names that there are (of its type), the
- * comparison of facts by one alternative a fact, and the settings of widgets by their schemas. An editor that knows
- * nothing but JSON Schema then completes and explains whatever can be written, and marks what is misspelt.
+ * The schemas of one portal: the general ones, with the existing names (of its type) in every reference, one alternative
+ * for each fact in comparisons, and the settings of widgets by their schemas. An editor that knows nothing but JSON
+ * Schema then completes, explains and checks everything that can be written.
  *
  * @returns file name -> schema; all of them belong into one folder
  */
@@ -73,12 +73,12 @@ function widgets(context: LinkContext, choices: Choices): JsonObject {
   );
 }
 
-/** Puts the names of its kind in the place of every reference, and leaves out what only our own checks read. */
+/** Replaces every reference by the names of its kind, and drops keywords that only our own checks read. */
 function withNames(context: LinkContext, schema: JsonObject, choices: Choices): JsonObject {
   const result = rewrite(schema, (object) => {
     const entries = Object.entries(object).filter(([key]) => !key.startsWith('x-'));
     const kind = object['x-ref'];
-    // Of icons it may not be known which there are: then any will do.
+    // If the icons are not known, any name will do.
     if (typeof kind !== 'string' || !choices[kind]) return Object.fromEntries(entries);
     const words = entries.filter(([key]) => key === 'title' || key === 'description');
     const names = object['x-tellable'] === true ? tellable : kind;
@@ -103,7 +103,7 @@ function withDefinitions(
   return { ...schema, definitions: Object.fromEntries(changed) };
 }
 
-/** Keeps the words of a clause, and says what it can be exactly. */
+/** Keeps title and description of a clause, with its exact alternatives. */
 function alternatives({ title, description }: JsonObject, clauses: readonly JsonObject[]): JsonObject {
   const words = { title, description };
   return clauses.length === 0 ? { ...words, not: {} } : { ...words, anyOf: clauses };
@@ -121,7 +121,7 @@ function widgetDefinitions({ packs }: Pick<LinkContext, 'packs'>): JsonObject {
   );
 }
 
-/** For a placed widget: its settings fit its schema, and are there when the schema asks for some; its slots are its own. */
+/** For a placed widget: settings by its schema, required if the schema requires some, and its own slots. */
 function settingsByWidget({ packs }: Pick<LinkContext, 'packs'>): JsonObject[] {
   return Object.entries(packs.widgets)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -142,7 +142,7 @@ function slotsOf(schema: LocatedSchema['schema']): JsonObject {
   return { slots: { properties, additionalProperties: false } };
 }
 
-/** The schema in its new place: references to itself lead there, those to other files to the files beside it. */
+/** The schema at its new place: references to itself lead there, those to other files to the files beside it. */
 function moved(id: string, { schema }: LocatedSchema): JsonObject {
   const { $schema: _, ...rest } = schema as JsonObject;
   const result = rewrite(rest, (object) => {

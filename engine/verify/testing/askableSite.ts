@@ -2,7 +2,7 @@ import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { siteOf, type ManifestParts } from '../../core/testing/index.ts';
 
-/** A site with the facts and toggles that `anyCondition` asks; `rules` always hold in it. */
+/** A site with the facts and toggles of `anyCondition`; `rules` always hold in it. */
 export function askableSite(parts: ManifestParts = {}, rules: readonly Condition[] = []): Site {
   const always = rules.map((rule) => ({ description: 'A rule.', holds: rule }));
   return siteOf({

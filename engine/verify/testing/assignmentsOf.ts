@@ -3,8 +3,8 @@ import type { Site } from '../../core/site/index.ts';
 import { rulesOf } from '../solver/index.ts';
 
 /**
- * Every assignment over some atoms, one after the other, in which no rule of the fact catalogue is broken. There are as
- * many as the product of the atoms' values: for small sets, and for tests.
+ * Every assignment over some atoms that breaks no rule of the fact catalogue, one after the other. Their number is the
+ * product of the atoms' values: for small sets, and for tests.
  */
 export function* assignmentsOf(site: Site, atoms: readonly string[]): Generator<Assignment> {
   const rules = rulesOf(site).map(({ condition }) => site.conditions.compile(condition));

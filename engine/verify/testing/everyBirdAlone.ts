@@ -1,6 +1,6 @@
 import type { Condition } from '../../core/manifest/index.ts';
 
-/** Eleven birds in ten nests, one in each, as facts `nest.sits0` and so on: nobody finds out by trying that it cannot be. */
+/** Eleven birds in ten nests, one in each, as facts `nest.sits0` and so on: trying cannot prove in time that it cannot be. */
 export function everyBirdAlone(birds = 11, places = 10): Condition {
   const sits = (bird: number, place: number) =>
     ({ fact: `nest.sits${bird * places + place}`, is: true }) as const;
@@ -13,7 +13,7 @@ export function everyBirdAlone(birds = 11, places = 10): Condition {
   return { all: [...homes, ...alone] };
 }
 
-/** The facts that it asks. */
+/** The facts of that condition. */
 export const nestFacts = Object.fromEntries(
   range(110).map((index) => [`sits${index}`, { type: 'boolean', description: 'Sits.' }] as const),
 );

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { listen, PortTakenError, type Listener } from '../../platform/http/listen.ts';
 import { readSettings, type SandboxSettings } from '../../platform/settings/settings.ts';
 
-/** Settings for a sandbox of a test's own: ports that nobody has, and folders that it gives. */
+/** Settings for a test's own sandbox, with free ports and the given folders. */
 export async function freeSettings(folders: { data: string; portal: string }): Promise<SandboxSettings> {
   const names = ['PORTAL_PORT', 'CARDS_PORT', 'IDENTITY_PORT', 'PANEL_PORT', 'UNLEASH_PORT'];
   const listeners = await Promise.all(names.map(() => listenSomewhere()));
@@ -12,8 +12,8 @@ export async function freeSettings(folders: { data: string; portal: string }): P
 }
 
 /**
- * Below the ports that systems give to connections which go out (from 32768): of those a browser had taken one after it
- * was found free, and before the sandbox began to listen there.
+ * Listens on a free port below 32768. From there on systems assign ports to outgoing connections: a browser had taken one
+ * between the check that it was free and the start of the sandbox.
  */
 export async function listenSomewhere(): Promise<Listener> {
   for (;;) {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { contentTypeOf } from '../../platform/contentType.ts';
 
 export interface CardFrameOptions {
-  /** Where `npm run build:card-frame` has put the page. */
+  /** Folder of the page, the output of `npm run build:card-frame`. */
   folder: string;
-  /** The only page that may hold the frame and talk to it, such as `http://localhost:4000`. */
+  /** The only origin that may embed the frame and talk to it, such as `http://localhost:4000`. */
   portalOrigin: string;
 }
 
-/** Where the portal finds the page of the frame. */
+/** Path of the page of the frame. */
 const framePath = '/frame';
 
-/** The build puts a digest of the content into these names. */
+/** Matches assets, into whose names the build puts a digest of the content. */
 const assetPath = /^\/frame\/assets\/([\w-]+\.(?:js|css|woff2))$/;
 
 /** Answers with the page of the card frame and its files; `undefined` for any other path of its origin. */
@@ -56,7 +56,7 @@ async function answerWithAsset({ folder }: CardFrameOptions, name: string): Prom
   });
 }
 
-/** Nothing but its own files and calls, no string becomes code or markup, and only the portal may hold it. */
+/** Policy of the frame: only its own files and calls, no string becomes code or markup, and only the portal may embed it. */
 function framePolicy(portalOrigin: string): string {
   return [
     "default-src 'none'",

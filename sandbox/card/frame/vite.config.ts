@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The page of the card frame: one script, one style sheet and the font, under `/frame` of its own origin. */
+/** Builds the page of the card frame: one script, one style sheet and the font, under `/frame` of its own origin. */
 export default defineConfig({
   root: new URL('page', import.meta.url).pathname,
   base: '/frame/',
@@ -10,7 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: false,
-    // `light-dark()` is wide-spread enough; lowering it would tie it to one place in the cascade.
+    // These browsers have `light-dark()`: lowering it for others would tie it to one place in the cascade.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
 });

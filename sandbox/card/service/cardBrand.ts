@@ -1,6 +1,6 @@
 import type { PaymentMethodType } from '../../platform/database/index.ts';
 
-/** What the number of a brand looks like. */
+/** A brand with the format of its numbers. */
 export interface CardBrand {
   type: PaymentMethodType;
   lengths: readonly number[];
@@ -39,19 +39,19 @@ const brands: readonly BrandRule[] = [
   { type: 'VISA', prefixes: [prefix(4)], lengths: [13, 16, 19], securityCodeLength: 3 },
 ];
 
-/** Any other brand is a generic credit card (BL-ENT-002). */
+/** Fallback for any other brand: a generic credit card (BL-ENT-002). */
 const generic: CardBrand = {
   type: 'CREDIT_CARD',
   lengths: [12, 13, 14, 15, 16, 17, 18, 19],
   securityCodeLength: 3,
 };
 
-/** The brand that a card number's first digits name. */
+/** The brand of a card number by its first digits. */
 export function brandOf(cardNumber: string): CardBrand {
   return brands.find(({ prefixes }) => prefixes.some((range) => startsWithin(cardNumber, range))) ?? generic;
 }
 
-/** How many digits the security code of a saved card has. */
+/** Number of digits of a saved card's security code. */
 export function securityCodeLengthOf(type: PaymentMethodType): number {
   return brands.find((brand) => brand.type === type)?.securityCodeLength ?? generic.securityCodeLength;
 }

@@ -9,16 +9,16 @@ import { countAttempt } from './limitAttempts.ts';
 import { isSecurityCodeWrong } from './testInstruments.ts';
 import { refuse } from '../../platform/refusal.ts';
 
-/** What became of a security code that was entered. */
+/** Result of checking a security code. */
 export type CheckOutcome =
   | { kind: 'proof'; proof: string }
   | { kind: 'invalid'; fields: FieldError[] }
   | { kind: 'mismatch' };
 
 /**
- * Checks the security code of a saved card and answers a proof for one payment.
+ * Checks the security code of a saved card and returns a proof for one payment.
  *
- * @throws Refusal INVALID_INPUT when it is no id, NOT_FOUND for an unknown or foreign card and for a bank account,
+ * @throws Refusal INVALID_INPUT when the method id is malformed, NOT_FOUND for an unknown or foreign card and a bank account,
  *   TOO_MANY_ATTEMPTS.
  */
 export async function checkSecurityCode(

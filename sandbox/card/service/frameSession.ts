@@ -5,20 +5,20 @@ import type { TokenHolder } from '../../provider/token/paymentToken.ts';
 
 const ticketMinutes = 15;
 
-/** A ticket with which one page's card frame calls the card service. */
+/** A ticket with which the card frame of one page calls the card service. */
 export interface FrameTicket {
   ticket: string;
   expiresAt: Date;
 }
 
-/** Whose page a ticket belongs to. */
+/** The holder of a ticket. */
 export interface FrameSession extends TokenHolder {
   username: string;
 }
 
 /**
- * Hands out a ticket for the caller's session and account, good for 15 minutes or until the session ends. Those that are
- * good no more go.
+ * Issues a ticket for the caller's session and account, valid for 15 minutes or until the session ends. Expired tickets
+ * are deleted.
  */
 export async function issueTicket(
   database: Database,
@@ -41,7 +41,7 @@ export async function issueTicket(
   return { ticket, expiresAt };
 }
 
-/** What time it is depends on the account: tickets of others only go when their session has gone. */
+/** Deletes the session's expired tickets. Each account has its own clock, so others' tickets go only with their session. */
 async function removeDead(database: Database, sessionId: string, now: Date): Promise<void> {
   await database
     .deleteFrom('frameSession')
@@ -54,7 +54,7 @@ async function removeDead(database: Database, sessionId: string, now: Date): Pro
     .execute();
 }
 
-/** Finds whose ticket a request carries as `authorization: Bearer …`; whether it is still good the caller sees. */
+/** Finds the holder of the ticket in `authorization: Bearer …`; the caller checks that it has not expired. */
 export async function findFrameSession(
   database: Database,
   request: Request,

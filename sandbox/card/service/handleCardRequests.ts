@@ -14,13 +14,13 @@ import { findFrameSession } from './frameSession.ts';
 import { signInToBank } from './signInToBank.ts';
 import { tokenise, type TokeniseOutcome, type Tokenising } from './tokenise.ts';
 
-/** What the card service works with. */
+/** Dependencies of the card service. */
 export interface CardServices {
   database: Database;
   clock: Clock;
   faults: FaultBoard;
   calls: CallLog;
-  /** A ticket is worth nothing once the session has ended that it was handed out to. */
+  /** Whether the session of a ticket is alive: a ticket is invalid once it has ended. */
   isSessionAlive: IsSessionAlive;
 }
 
@@ -37,7 +37,7 @@ const operations: Record<string, CardOperation> = {
   '/pci/cps/v1/security-code-checks': { name: 'security-code-checks', run: checkSecurityCode },
 };
 
-/** Answers the calls of the card frame; `undefined` for any other path of its origin. */
+/** Handles the calls of the card frame; `undefined` for any other path of its origin. */
 export function handleCardRequest(services: CardServices, request: Request): Promise<Response> | undefined {
   const operation = operations[new URL(request.url).pathname];
   if (operation === undefined) return undefined;
@@ -69,7 +69,7 @@ async function answer(
   }).catch(toRefusalResponse);
 }
 
-/** Only the frame's own page calls; a page of another origin must not even be able to try. */
+/** Refuses calls of other origins: only the frame's own page may call. */
 function requireOwnOrigin(request: Request): void {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');

@@ -15,17 +15,17 @@ import type { CardServices } from './handleCardRequests.ts';
 const path = '/pci/cps/v1/frame-sessions';
 const operationName = 'frame-sessions';
 
-/** What handing out tickets works with. */
+/** Dependencies of issuing tickets. */
 export interface FrameSessionServices extends CardServices {
   sessionOf: SessionOf;
-  /** How often a session may ask for a ticket. */
+  /** Limit of tickets per session. */
   tickets: RateLimit;
 }
 
-/** Tickets of one session: a page asks for one as it shows the frame, and again when it is shown for long. */
+/** Limit of tickets per session: a page requests one when it shows the frame, and again when it stays open for long. */
 export const ticketsOfSession = { burst: 30, perSecond: 0.1 };
 
-/** Hands out tickets for the card frame on the portal's origin; `undefined` for any other path. */
+/** Issues tickets for the card frame on the portal's origin; `undefined` for any other path. */
 export function handleFrameSessionRequest(
   services: FrameSessionServices,
   request: Request,
@@ -53,7 +53,7 @@ async function handOut(
   request: Request,
   caller: Caller,
 ): Promise<Response> {
-  // A header that another site's page cannot send without being asked first.
+  // Another site's page cannot send this header without a CORS preflight.
   if (request.headers.get('x-portal-request') !== '1') refuse('NOT_ALLOWED', 'Only the portal may ask.');
   requireMayPayBill(caller.customer);
   if (!hasBillingHere(caller.customer)) refuse('NOT_ALLOWED', 'This account is billed on another site.');

@@ -7,8 +7,8 @@ const maxAttempts = 10;
 const windowMinutes = 15;
 
 /**
- * Counts one try with a card number or a security code. It is kept in the database, so that neither a restart
- * nor another node forgets it.
+ * Counts one try with a card number or a security code. The count is in the database, so that restarts and several
+ * nodes share it.
  *
  * @throws Refusal TOO_MANY_ATTEMPTS when the account had ten tries within 15 minutes.
  */

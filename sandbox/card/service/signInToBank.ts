@@ -11,8 +11,8 @@ import { keepInstrument, type TokeniseOutcome, type Tokenising } from './tokenis
 import { createFieldReader } from './validate.ts';
 
 /**
- * The simulated bank: whoever signs in has one checking account there, and a token of it is what the portal gets
- * (BL-BNK-002). User name and password end here.
+ * Signs in to the simulated bank, where everybody has one checking account; the portal gets a token of it (BL-BNK-002).
+ * User name and password are not stored.
  *
  * @throws Refusal METHOD_NOT_ELIGIBLE where no bill of the account takes bank accounts (BL-RST-013), TOO_MANY_ATTEMPTS.
  */

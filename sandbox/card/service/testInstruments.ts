@@ -1,12 +1,12 @@
 import type { CardKind, ProcessorBehaviour } from '../../platform/database/index.ts';
 
-/** What the simulated issuer knows of a number: what funds the card, and how it answers. */
+/** The simulated issuer's data of a card number: funding and behaviour. */
 export interface TestInstrument {
   cardKind: CardKind;
   behaviour: ProcessorBehaviour;
 }
 
-/** Numbers with a will of their own; they are in `docs/sandbox.md`. Any other number is a credit card that works. */
+/** Card numbers with special behaviour, listed in `docs/sandbox.md`. Any other number is a credit card that works. */
 export const testCards: Record<string, Partial<TestInstrument>> = {
   '4000056655665556': { cardKind: 'DEBIT' },
   '5200828282828210': { cardKind: 'DEBIT' },
@@ -17,29 +17,29 @@ export const testCards: Record<string, Partial<TestInstrument>> = {
   '4000000000000119': { behaviour: 'no-answer' },
 };
 
-/** Account numbers with a will of their own. */
+/** Account numbers with special behaviour. */
 export const testBankAccounts: Record<string, ProcessorBehaviour> = {
   '000111111116': 'decline',
   '000222222227': 'leave-pending',
 };
 
-/** The account that everybody has at the simulated bank. */
+/** Everybody's account at the simulated bank. */
 export const linkedAccountNumber = '000733554417';
 
-/** The simulated bank refuses this password, and takes every other one. */
+/** The simulated bank refuses this password, and accepts every other. */
 export const wrongPassword = 'wrong';
 
-/** What a card number is and does. */
+/** Funding and behaviour of a card number. */
 export function lookUpCard(cardNumber: string): TestInstrument {
   return { cardKind: 'CREDIT', behaviour: 'approve', ...testCards[cardNumber] };
 }
 
-/** What a bank account does. */
+/** Behaviour of a bank account. */
 export function lookUpBankAccount(accountNumber: string): ProcessorBehaviour {
   return testBankAccounts[accountNumber] ?? 'approve';
 }
 
-/** The issuer says that a security code of nothing but nines is wrong, and that every other one is right. */
+/** Whether the issuer rejects a security code: only one of nothing but nines. */
 export function isSecurityCodeWrong(securityCode: string): boolean {
   return /^9+$/.test(securityCode);
 }

@@ -15,19 +15,19 @@ import { fingerprintOf } from './fingerprint.ts';
 import { countAttempt } from './limitAttempts.ts';
 import { isSecurityCodeWrong, lookUpBankAccount, lookUpCard } from './testInstruments.ts';
 
-/** What became of a method that was entered. */
+/** Result of tokenising an entered method. */
 export type TokeniseOutcome =
   | { kind: 'token'; token: string; method: TokenisedMethod }
   | { kind: 'invalid'; fields: FieldError[] }
   | { kind: 'mismatch' };
 
-/** What the portal may know of an entered method. */
+/** The data of an entered method that the portal may see. */
 type TokenisedMethod = Pick<
   EnteredMethod,
   'type' | 'cardKind' | 'bankAccountKind' | 'lastFour' | 'expiration'
 >;
 
-/** When and for whom a method is entered. */
+/** The holder and the time of an entry. */
 export interface Tokenising {
   frame: FrameSession;
   now: Date;
@@ -36,7 +36,7 @@ export interface Tokenising {
 }
 
 /**
- * Trades a card or a bank account for a token. The number and the security code end here.
+ * Exchanges a card or a bank account for a token. The number and the security code are not stored.
  *
  * @throws Refusal TOO_MANY_ATTEMPTS
  */
@@ -97,14 +97,14 @@ function describeBankAccount({
   };
 }
 
-/** What the processor keeps of a method, and what we do. */
+/** The parts of a method that the processor stores, and the parts that we store. */
 interface VaultEntry {
   entered: EnteredMethod;
   behaviour: ProcessorBehaviour;
   fingerprint: string;
 }
 
-/** Puts a method into the vault of the processor, and answers the token that stands for it. */
+/** Stores a method in the vault of the processor, and returns a token for it. */
 export async function keepInstrument(
   database: Database,
   { frame, now }: Tokenising,

@@ -2,7 +2,7 @@ import type { Day } from '../../platform/calendar.ts';
 import { isExpirationAllowed, isName, isZip } from '../../provider/cardFields.ts';
 import { brandOf } from './cardBrand.ts';
 
-/** A card as the frame sends it. Nothing of it is stored but brand, last four, expiry, ZIP and name. */
+/** A card as the frame sends it. Only brand, last four, expiry, ZIP and name are stored. */
 export interface CardDetails {
   cardNumber: string;
   /** `MMYY`. */
@@ -12,7 +12,7 @@ export interface CardDetails {
   nameOnCard: string;
 }
 
-/** What was sent, once every field of it is right; else what is wrong with which, in the order of the fields. */
+/** The valid details, or the errors in the order of the fields. */
 export type Validated<Details> = { details: Details } | { fields: FieldError[] };
 
 /** Reads a card. `today` is the account's. */
@@ -29,7 +29,7 @@ export function validateCard(body: Readonly<Record<string, unknown>>, today: Day
   });
 }
 
-/** Whether a security code is nothing but so many digits (BL-VAL-045, BL-VAL-046). */
+/** Whether a security code is exactly `length` digits (BL-VAL-045, BL-VAL-046). */
 export function isSecurityCode(text: string, length: number): boolean {
   return text.length === length && /^\d+$/.test(text);
 }
@@ -38,7 +38,7 @@ function isCardNumber(text: string): boolean {
   return /^[1-9]\d+$/.test(text) && brandOf(text).lengths.includes(text.length) && isLuhnValid(text);
 }
 
-/** A bank account as the frame sends it. Nothing of it is stored but kind, last four and name. */
+/** A bank account as the frame sends it. Only kind, last four and name are stored. */
 export interface BankAccountDetails {
   routingNumber: string;
   accountNumber: string;
@@ -60,7 +60,7 @@ export function validateBankAccount(body: Readonly<Record<string, unknown>>): Va
   });
 }
 
-/** What is wrong with a field that the card frame sent. The frame has the sentences. */
+/** The error of a field from the card frame. The frame has the sentences. */
 export interface FieldError {
   field: CardField | BankField | SignInField;
   error: 'missing' | 'invalid';
@@ -75,9 +75,9 @@ type BankField = 'routingNumber' | 'accountNumber' | 'accountKind' | 'nameOnAcco
 /** The fields of a sign-in to a bank. */
 type SignInField = 'userName' | 'password';
 
-/** Reads the fields of a body one after another, and remembers which of them are missing or wrong. */
+/** Reads the fields of a body one after another, and collects the missing and invalid ones. */
 export function createFieldReader(body: Readonly<Record<string, unknown>>): {
-  /** @returns the text of a field, whatever is wrong with it; the empty one where there is none */
+  /** @returns the text of a field, even if it is invalid; empty if it is missing */
   read(field: FieldError['field'], isValid: (text: string) => boolean): string;
   validated<Details>(details: Details): Validated<Details>;
 } {

@@ -5,7 +5,7 @@ import { answerPageFile } from './pageFiles.ts';
 import { panelRoutes, type PanelRoute } from './panelRoutes.ts';
 import type { PanelServices } from './panelServices.ts';
 
-/** Answers every request of the panel's origin. The panel is for people and tests of the sandbox only. */
+/** Handles all requests to the panel's origin. The panel is for people and tests of the sandbox only. */
 export function handlePanelRequest(services: PanelServices, request: Request): Promise<Response> {
   return answerTraced(async () => {
     requireThisMachine(request);
@@ -15,7 +15,7 @@ export function handlePanelRequest(services: PanelServices, request: Request): P
 
 const localNames = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Keeps the pages of other sites out, also those whose name was made to point at this machine. */
+/** Refuses pages of other sites, also those whose name was made to resolve to this machine. */
 function requireThisMachine(request: Request): void {
   const url = new URL(request.url);
   const origin = request.headers.get('origin');

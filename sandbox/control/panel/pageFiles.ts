@@ -16,12 +16,12 @@ const contentSecurityPolicy = [
 
 const folder = join(import.meta.dirname, 'page');
 
-/** Answers for the panel's page and what it loads; `undefined` for any other request. */
+/** Serves the panel's page and its files; `undefined` for any other request. */
 export function answerPageFile(request: Request): Response | undefined {
   if (request.method !== 'GET') return undefined;
   const { pathname } = new URL(request.url);
   const name = pathname === '/' ? 'panel.html' : pathname.slice(1);
-  // The address is only compared with the names in the folder: it never becomes a path.
+  // The requested name is only compared with the names in the folder: it never becomes a path.
   if (!readdirSync(folder).includes(name)) return undefined;
   return send(readFileSync(join(folder, name), 'utf8'), contentTypeOf(name));
 }

@@ -9,10 +9,10 @@ import { verifyLedger } from '../../provider/ledger/verifyLedger.ts';
 import { listPersonas } from '../persona/index.ts';
 import type { PanelCall, PanelServices } from './panelServices.ts';
 
-/** One thing that the panel can be asked for. */
+/** One route of the panel's API. */
 export interface PanelRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path; its group is the name that the route leaves open. */
+  /** The path; its group is the variable part. */
   path: RegExp;
   answer: (call: PanelCall) => Promise<Response> | Response;
 }
@@ -37,7 +37,7 @@ export const panelRoutes: PanelRoute[] = [
   { method: 'DELETE', path: /^\/calls$/, answer: clearCalls },
 ];
 
-/** `GET /codes/:username`: the code that was sent to somebody and was not used yet. */
+/** `GET /codes/:username`: the verification code that was sent to a person and not used yet. */
 async function readCode({ services, name }: PanelCall): Promise<Response> {
   const sent = await services.database
     .selectFrom('verification')
@@ -47,7 +47,7 @@ async function readCode({ services, name }: PanelCall): Promise<Response> {
   return json({ code: sent?.code ?? null });
 }
 
-/** `PUT /auto-authenticated/:username`: who is signed in now was not asked, as at home in one's own network. */
+/** `PUT /auto-authenticated/:username`: marks the person's sessions as signed in automatically by the home network. */
 async function autoAuthenticate({ services, name }: PanelCall): Promise<Response> {
   await services.database
     .updateTable('session')
@@ -57,7 +57,7 @@ async function autoAuthenticate({ services, name }: PanelCall): Promise<Response
   return noContent();
 }
 
-/** `GET /calls?username=`: how often each operation of somebody arrived. */
+/** `GET /calls?username=`: number of received calls of a person by operation. */
 function readCalls({ services, query }: PanelCall): Response {
   return json({ calls: services.calls.counts(query.get('username') ?? '') });
 }
@@ -68,12 +68,12 @@ function clearCalls({ services, query }: PanelCall): Response {
   return noContent();
 }
 
-/** `GET /clock`, with `?username=` that of one account. */
+/** `GET /clock`: the shared clock, or with `?username=` that of the person's account. */
 async function readClock({ services, query }: PanelCall): Promise<Response> {
   return tell(services, await accountOf(services, query.get('username')));
 }
 
-/** `PUT /clock` with `{ mode: 'frozen' | 'moved', at, username? }`: makes it now be `at`. */
+/** `PUT /clock` with `{ mode: 'frozen' | 'moved', at, username? }`: sets the present instant to `at`. */
 async function changeClock({ services, request }: PanelCall): Promise<Response> {
   const { mode, at, username } = await readJsonObject(request);
   const accountId = await accountOf(services, typeof username === 'string' ? username : null);
@@ -86,7 +86,7 @@ async function changeClock({ services, request }: PanelCall): Promise<Response> 
   return tell(services, accountId);
 }
 
-/** `DELETE /clock`, with `?username=` that of one account. */
+/** `DELETE /clock`: resets the shared clock, or with `?username=` that of the person's account. */
 async function resetClock({ services, query }: PanelCall): Promise<Response> {
   const accountId = await accountOf(services, query.get('username'));
   services.clock.reset(accountId);
@@ -108,7 +108,7 @@ function listFaults({ services }: PanelCall): Response {
   return json({ faults: services.faults.list() });
 }
 
-/** `POST /faults` with an order for a fault. */
+/** `POST /faults`: sets a fault. */
 async function setFault({ services, request }: PanelCall): Promise<Response> {
   const body = await readJsonObject(request);
   try {
@@ -128,12 +128,12 @@ function clearFaults({ services, name, query }: PanelCall): Response {
   return noContent();
 }
 
-/** `GET /ledger`: what is wrong with the whole book; nothing should be. */
+/** `GET /ledger`: findings in the whole ledger; there should be none. */
 async function verifyWholeLedger({ services }: PanelCall): Promise<Response> {
   return json({ findings: await verifyLedger(services.database) });
 }
 
-/** `GET /ledger/:username`: the balances and the book of somebody's account. */
+/** `GET /ledger/:username`: the balances and the ledger of a person's account. */
 async function readAccountLedger({ services, name }: PanelCall): Promise<Response> {
   const { database, clock } = services;
   const customer = await findCustomer(database, name);
@@ -162,7 +162,7 @@ async function clonePersona({ services, name }: PanelCall): Promise<Response> {
   return json({ username: await services.personas.clone(name) }, 201);
 }
 
-/** `POST /reset`: personas, clock, faults and counts. */
+/** `POST /reset`: resets personas, clock, faults and call counts. */
 async function resetEverybody({ services }: PanelCall): Promise<Response> {
   services.clock.reset();
   services.faults.clear();

@@ -4,22 +4,22 @@ import type { Database } from '../../platform/database/index.ts';
 import type { FaultBoard } from '../../platform/fault/faultBoard.ts';
 import type { Personas } from '../persona/index.ts';
 
-/** What the panel shows and changes. */
+/** The services that the panel shows and changes. */
 export interface PanelServices {
   database: Database;
   clock: SandboxClock;
   faults: FaultBoard;
   calls: CallLog;
   personas: Personas;
-  /** Does what is due by the clock. */
+  /** Runs what is due by the clock. */
   catchUp(): Promise<void>;
 }
 
-/** A request of the panel with what its address names. */
+/** A request of the panel with the parts of its address. */
 export interface PanelCall {
   request: Request;
   services: PanelServices;
-  /** The part of the path that a route leaves open, decoded; empty when it leaves none. */
+  /** The variable part of the path, decoded; empty if the route has none. */
   name: string;
   query: URLSearchParams;
 }

@@ -10,7 +10,7 @@ import type {
   SeededPayment,
 } from './household.ts';
 
-/** A person of a household; Primary, paying and its head unless said otherwise. */
+/** Creates a person of a household: Primary, may pay, and head of it by default. */
 export function person(
   details: Pick<Person, 'username' | 'firstName' | 'lastName' | 'description' | 'tryThis'> & Partial<Person>,
 ): Person {
@@ -25,7 +25,7 @@ export function person(
   };
 }
 
-/** A household of one account; its key is the first person's username. */
+/** Creates a household of one account; its key is the first person's username. */
 export function household(details: {
   people: [Person, ...Person[]];
   account: Partial<HouseholdAccount> & Pick<HouseholdAccount, 'address'>;
@@ -70,7 +70,7 @@ function usualEquipment(services: readonly ProductService[]): SeededEquipment[] 
     .map((type) => ({ kind: usual[type] }));
 }
 
-/** A month that is over: its bill, and the payment that covered it before it was due. */
+/** A past month: its bill, and the payment that covered it before it was due. */
 export interface PaidMonth {
   amount: number;
   monthsAgo: number;
@@ -79,7 +79,7 @@ export interface PaidMonth {
   method?: string;
 }
 
-/** Internet, TV and Home Phone billing in good order, after some months that are over. */
+/** Internet, TV and Home Phone billing without problems, after some past months. */
 export function core(details: Partial<Billing> = {}, history: PaidMonth[] = []): Billing {
   const dueInDays = details.dueInDays ?? 12;
   return {
@@ -100,7 +100,7 @@ export function core(details: Partial<Billing> = {}, history: PaidMonth[] = []):
   };
 }
 
-/** Mobile billing in good order, after some months that are over. */
+/** Mobile billing without problems, after some past months. */
 export function mobile(details: Partial<Billing> = {}, history: PaidMonth[] = []): Billing {
   return core(
     { area: 'MOBILE', services: ['MOBILE'], autoPayDiscount: 0, paperless: true, ...details },
@@ -108,7 +108,7 @@ export function mobile(details: Partial<Billing> = {}, history: PaidMonth[] = []
   );
 }
 
-/** Streaming billing in good order, after some months that are over. */
+/** Streaming billing without problems, after some past months. */
 export function streaming(details: Partial<Billing> = {}, history: PaidMonth[] = []): Billing {
   return core(
     { area: 'STREAMING', services: ['STREAMING'], autoPayDiscount: 0, paperless: true, ...details },

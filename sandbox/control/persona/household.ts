@@ -41,7 +41,7 @@ export interface Household {
   wallet: Method[];
 }
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export interface Person {
   username: string;
   firstName: string;
@@ -52,13 +52,13 @@ export interface Person {
   phone: string | null;
   email: string | null;
   isRestricted: boolean;
-  /** Who this is, in one line. */
+  /** Description in one line. */
   description: string;
-  /** What to try with this person. */
+  /** Suggestion for what to try as this person. */
   tryThis: string;
 }
 
-/** The parts of an account that are not made up from the household's key. */
+/** The parts of an account that are not derived from the household's key. */
 export interface HouseholdAccount extends Pick<
   AccountTable,
   | 'footprint'
@@ -74,20 +74,20 @@ export interface HouseholdAccount extends Pick<
   address: Address;
   services: ProductService[];
   equipment: SeededEquipment[];
-  /** What was ordered, but of mobile; nothing, unless said otherwise. */
+  /** Orders other than mobile; none by default. */
   orders?: SeededServiceOrder[];
-  /** Nothing, unless said otherwise. */
+  /** None by default. */
   subscriptions?: SeededSubscription[];
-  /** What the household is about to buy; nothing, unless said otherwise. */
+  /** Items in the cart; none by default. */
   cart?: Omit<CartItem, 'id'>[];
-  /** Who of it has disagreed with the terms of the app. */
+  /** Answers to the terms of the app. */
   appTerms?: AppTerms[];
-  /** Of an account with the phone: what is not as usual. */
+  /** Deviations of the home phone from its default, if the account has one. */
   homePhone?: SeededHomePhone;
   suspension?: { state: Suspension['state']; changesInDays?: number };
 }
 
-/** The home phone of a household: one line without messages, unless said otherwise. */
+/** The home phone of a household: by default one line without messages. */
 export interface SeededHomePhone {
   lines?: number;
   voicemails?: number;
@@ -97,7 +97,7 @@ export interface SeededHomePhone {
 
 /** Equipment in the home of a household. */
 export interface SeededEquipment extends Pick<HomeEquipment, 'kind' | 'nickname' | 'activationFails'> {
-  /** Online, unless said otherwise. */
+  /** Online by default. */
   state?: HomeEquipment['state'];
   returnInDays?: number;
 }
@@ -121,15 +121,15 @@ export interface Billing {
   area: BillingArea;
   services: BilledService[];
   bills: Bill[];
-  /** Credits that the provider gave. */
+  /** Credits from the provider. */
   credits: { amount: number; daysAgo: number }[];
   payments: SeededPayment[];
-  /** Days until the bill of this month is due; also when nothing is owed. */
+  /** Days until the bill of this month is due; also if nothing is owed. */
   dueInDays: number;
   disconnected: boolean;
   delinquencyCode?: number;
   gracePeriod: boolean;
-  /** Counts while something is past due. */
+  /** Applies while something is past due. */
   mobileState?: SuspendedMobileState;
   displayDurationMinutes?: number;
   paperless: boolean;
@@ -141,9 +141,9 @@ export interface Billing {
   /** The bill of this month is late (BL-STM-028). */
   statementDelayed?: boolean;
   autoPay?: { method: string; from: 'last-cycle' | 'next-cycle' };
-  /** What was ordered (mobile). */
+  /** Orders (mobile). */
   orders?: SeededOrder[];
-  /** What is paid in installments (mobile). */
+  /** Devices paid in installments (mobile). */
   devices?: SeededDevice[];
 }
 
@@ -152,12 +152,12 @@ export interface SeededOrder {
   number: string;
   daysAgo: number;
   shipment: Shipment;
-  /** Left out where it was picked up. */
+  /** Absent if it was picked up. */
   parcel?: { carrier: string; trackingNumber: string; shipTo: string; expectedInDays: number };
   lines: OrderLine[];
   shipping: number;
   taxes: number;
-  /** What is paid monthly. */
+  /** Amount paid in monthly installments. */
   financed: number;
 }
 
@@ -168,23 +168,23 @@ export type SeededDevice = Omit<DeviceTable, 'id' | 'billingAccountId' | 'positi
 export interface Bill {
   amount: number;
   dueInDays: number;
-  /** What it is made of, which sums to the amount. Left out: what such an area usually costs. */
+  /** Its lines, which sum to the amount. If absent, the usual lines of the area. */
   lines?: SeededLine[];
 }
 
-/** A line of a bill. Days count from the day on which the bill is made out. */
+/** A line of a bill. Days count from the day on which the bill is issued. */
 export interface SeededLine {
   service: BillLineService;
   kind: BillLineKind;
   name: InBothLanguages;
   amount: number;
-  /** The part of a month that it is for. */
+  /** The part of a month that it covers. */
   days?: { from: number; to: number };
   /** The last day of a promotion. */
   endsInDays?: number;
 }
 
-/** A payment that was made, is pending, or is scheduled, or a draft that was declined. Without a method it was cash. */
+/** A payment that was made, is pending, or is scheduled, or a declined draft. Without a method it was cash. */
 export interface SeededPayment {
   /** Absent when the store did not report it. */
   amount?: number;
@@ -193,11 +193,11 @@ export interface SeededPayment {
   /** The day on which it is drafted, counted from today; the entry day when not given. */
   paymentInDays?: number;
   state: 'successful' | 'pending' | 'scheduled' | 'declined';
-  /** Auto Pay drafted the bill of this month with it. */
+  /** Whether it is Auto Pay's draft of this month's bill. */
   isDraft?: boolean;
-  /** Number of the order that it was for; without, it was for the bill. */
+  /** Number of the order that it paid; if absent, it paid the bill. */
   order?: string;
-  /** What was given back of it. */
+  /** Refunded part. */
   refund?: { amount: number; daysAgo: number };
   channel: PaymentChannel;
   method?: string;

@@ -9,19 +9,19 @@ import { removeAccount } from './removeAccount.ts';
 import { seedHousehold } from './seedHousehold.ts';
 import { seedTarget } from './seedTarget.ts';
 
-/** What the personas of the sandbox can be asked for. */
+/** Manages the personas of the sandbox. */
 export interface Personas {
-  /** Seeds what is missing, and afresh what was seeded on another day and never paid with since. */
+  /** Seeds missing households, and again those that were seeded on another day and not used since; removes old clones. */
   prepare(): Promise<void>;
-  /** Brings the household of a persona, or of a clone, back to how it was seeded. */
+  /** Resets the household of a persona, or of a clone, to its seeded state. */
   reset(username: string): Promise<void>;
-  /** Brings everybody back and removes the clones. */
+  /** Resets all households and removes the clones. */
   resetAll(): Promise<void>;
-  /** Makes a fresh username with an account of its own and the same data; answers the username. */
+  /** Creates a new username with an account of its own and the same data; returns the username. */
   clone(username: string): Promise<string>;
 }
 
-/** Makes the personas on a database. */
+/** Creates the manager of personas on a database. */
 export function createPersonas(database: Database, clock: Clock): Personas {
   async function seed(household: Household, suffix = ''): Promise<void> {
     const target = seedTarget(household, clock, suffix);

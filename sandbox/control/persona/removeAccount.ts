@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/index.ts';
 
-/** Removes an account with everything on it, its book included: only a reset of the sandbox may do that. */
+/** Removes an account with all its data, its ledger included: only a reset of the sandbox may do that. */
 export async function removeAccount(transaction: DatabaseTransaction, accountId: string): Promise<void> {
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   await sql`select set_config('sandbox.reset', 'on', true)`.execute(transaction);

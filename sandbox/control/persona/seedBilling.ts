@@ -15,7 +15,7 @@ import { seedMobile } from './seedMobile.ts';
 import { seedPayments } from './seedPayments.ts';
 import { methodId } from './seedWallet.ts';
 
-/** Writes the billing areas with their bills, credits, payments and Auto Pay. */
+/** Inserts the billing areas with their bills, credits, payments and Auto Pay. */
 export async function seedBilling(
   transaction: DatabaseTransaction,
   household: Household,

@@ -9,7 +9,7 @@ const usual: readonly (Omit<HomeDevice, 'mac' | 'firstSeen'> & { daysAgo: number
   { name: 'Tablet', kind: 'TABLET', connection: 'WIFI', isOnline: false, daysAgo: 95 },
 ];
 
-/** What is connected in a home with internet: a phone of today among it. */
+/** The devices of a home with internet, with a phone first seen today among them. */
 export function homeDevicesOf(target: SeedTarget): HomeDevice[] {
   return usual.map(({ daysAgo, ...device }, position) => ({
     ...device,
@@ -18,7 +18,7 @@ export function homeDevicesOf(target: SeedTarget): HomeDevice[] {
   }));
 }
 
-/** What a household was told lately; of a new device only where there is internet, of a bill where there was one. */
+/** Recent notifications of a household; about a new device only with internet, about a bill only if there was one. */
 export function notificationsOf(
   target: SeedTarget,
   { hasInternet, hasBill }: { hasInternet: boolean; hasBill: boolean },
@@ -42,7 +42,7 @@ export function notificationsOf(
   ];
 }
 
-/** Of the range that is nobody's: locally administered. */
+/** A MAC address of the locally administered range, which no maker owns. */
 function macOf({ accountId }: SeedTarget, position: number): string {
   const digits = seedDigits(10, 'mac', accountId, String(position));
   return ['A2', ...(digits.match(/../g) ?? [])].join(':');

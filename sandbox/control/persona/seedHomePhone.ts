@@ -2,7 +2,7 @@ import type { HomePhone, Voicemail } from '../../platform/database/index.ts';
 import type { SeededHomePhone } from './household.ts';
 import { seedDigits, seedId, type SeedTarget } from './seedTarget.ts';
 
-/** The home phone of a household: its lines, and as many messages as it says, the newest of three hours ago. */
+/** The home phone of a household: its lines and messages, the newest of three hours ago. */
 export function homePhoneOf(
   { lines = 1, voicemails = 0, switchType = 'OTHER', battery = 'UNKNOWN' }: SeededHomePhone,
   target: SeedTarget,

@@ -14,7 +14,7 @@ import { seedOrders } from './seedOrders.ts';
 import { billedOn, dayOfMonthTo28, seedDigits, seedId, type SeedTarget } from './seedTarget.ts';
 import { seedWallet } from './seedWallet.ts';
 
-/** Writes a household that is not there. */
+/** Inserts a household that does not exist. */
 export async function seedHousehold(
   transaction: DatabaseTransaction,
   household: Household,

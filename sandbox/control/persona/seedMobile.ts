@@ -3,12 +3,12 @@ import type { DatabaseTransaction } from '../../platform/database/index.ts';
 import type { Billing } from './household.ts';
 import { seedDigits, seedId, type AreaTarget } from './seedTarget.ts';
 
-/** The id under which an order is written. */
+/** The id of a seeded order. */
 export function orderId({ billingAccountId }: AreaTarget, number: string): string {
   return seedId('order', billingAccountId, number);
 }
 
-/** Writes the orders and devices of a billing area. */
+/** Inserts the orders and devices of a billing area. */
 export async function seedMobile(
   transaction: DatabaseTransaction,
   target: AreaTarget,

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../platform/database/index.ts';
 import type { SeededServiceOrder } from './household.ts';
 import { seedId, type SeedTarget } from './seedTarget.ts';
 
-/** Writes what was ordered of services and their equipment. */
+/** Inserts the orders of services and their equipment. */
 export async function seedOrders(
   transaction: DatabaseTransaction,
   orders: readonly SeededServiceOrder[],

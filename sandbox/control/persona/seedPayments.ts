@@ -12,7 +12,7 @@ import { orderId } from './seedMobile.ts';
 import { seedId, type AreaTarget } from './seedTarget.ts';
 import { methodId, methodReference } from './seedWallet.ts';
 
-/** Writes the payments of a billing area, and books those that were taken. */
+/** Inserts the payments of a billing area, and books those that were taken. */
 export async function seedPayments(
   transaction: DatabaseTransaction,
   household: Household,
@@ -60,7 +60,7 @@ async function insertPayment(
     .execute();
 }
 
-/** Payments were entered at noon, those of today not later than now. */
+/** The instant of acceptance: noon of the day, but not later than now. */
 function acceptedOn(day: Day, { account }: Household, { now }: AreaTarget): Date {
   const noon = instantAt(day, '12:00', account.timeZone);
   return noon < now ? noon : now;
@@ -99,7 +99,7 @@ async function bookPayment(
   await postTransaction(transaction, refundedPayment(given, id));
 }
 
-/** What is pending here is pending at the processor too: it will settle there. */
+/** Makes a pending payment pending at the processor too: it will settle there. */
 async function leaveWithProcessor(
   transaction: DatabaseTransaction,
   paymentId: string,

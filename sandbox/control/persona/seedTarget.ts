@@ -3,10 +3,10 @@ import { addDays, dayAt, type Day } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Household } from './household.ts';
 
-/** Where a household is written to: under which names, and as of which day. */
+/** The names, ids and day with which a household is seeded. */
 export interface SeedTarget {
   accountId: string;
-  /** Tells the ids of a clone apart from those of the original. */
+  /** Part of all ids that distinguishes a clone from the original. */
   key: string;
   /** Appended to every username; empty for the original. */
   suffix: string;
@@ -29,17 +29,17 @@ export function seedTarget(household: Household, clock: Clock, suffix = ''): See
 
 const daysFromBillToDue = 21;
 
-/** The day on which a bill is made out: three weeks before it is due. */
+/** The day on which a bill is issued: three weeks before it is due. */
 export function billedOn(dueOn: Day): Day {
   return addDays(dueOn, -daysFromBillToDue);
 }
 
-/** The day of the month of a date, at most the 28th, which every month has. */
+/** The day of the month of a date, at most 28, which every month has. */
 export function dayOfMonthTo28(day: Day): number {
   return Math.min(28, Number(day.slice(8)));
 }
 
-/** An opaque id that is the same at every reset, and another for every clone. */
+/** An opaque id that is the same at every reset, and different for every clone. */
 export function seedId(...parts: string[]): string {
   const hex = digest(parts);
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
@@ -47,7 +47,7 @@ export function seedId(...parts: string[]): string {
   );
 }
 
-/** A number of so many digits that is the same at every reset. */
+/** A number of `length` digits that is the same at every reset. */
 export function seedDigits(length: number, ...parts: string[]): string {
   return (BigInt(`0x${digest(parts)}`) % 10n ** BigInt(length)).toString().padStart(length, '0');
 }

@@ -8,12 +8,12 @@ export function methodId(target: SeedTarget, methodKey: string): string {
   return seedId('method', target.key, methodKey);
 }
 
-/** What the processor knows a household's saved method by. */
+/** The processor's reference of a household's saved method. */
 export function methodReference(target: SeedTarget, methodKey: string): string {
   return seedId('instrument', target.key, methodKey);
 }
 
-/** Writes the saved payment methods; the first one is the default. */
+/** Inserts the saved payment methods; the first one is the default. */
 export async function seedWallet(
   transaction: DatabaseTransaction,
   household: Household,
@@ -26,7 +26,7 @@ export async function seedWallet(
     reference: methodReference(target, key),
     behaviour,
   }));
-  // The processor still knows what somebody has deleted from the wallet.
+  // The processor may still have an instrument that was deleted from the wallet.
   await transaction
     .insertInto('processorInstrument')
     .values(instruments)

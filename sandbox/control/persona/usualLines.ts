@@ -1,7 +1,7 @@
 import type { InBothLanguages } from '../../platform/database/index.ts';
 import type { Bill, Billing, SeededLine } from './household.ts';
 
-/** The same name in both languages: what the provider sells has one. */
+/** The name of a product, which is the same in both languages. */
 export function product(name: string): InBothLanguages {
   return { en: name, es: name };
 }
@@ -12,7 +12,7 @@ export function taxes(amount: number): SeededLine {
   return { service: 'TAXES', kind: 'TAX_FEE', name, amount };
 }
 
-/** What a bill of an area is made of where nobody has said it: what it usually costs, the rest being the main service. */
+/** Default lines of an area's bill: its usual charges, the rest as the main service. */
 export function usualLines(
   { area, services, autoPay, autoPayDiscount }: Billing,
   { amount }: Bill,
@@ -35,10 +35,10 @@ export function usualLines(
   ];
 }
 
-/** Below it nothing but a fee is billed, in cents. */
+/** Below this amount a bill has only a fee, in cents. */
 const smallest = 1000;
 
-/** More than this is never the price of the main service, in cents. */
+/** Highest price of the main service, in cents. */
 const dearest = 12_000;
 
 const taxRate = 0.05;

@@ -1,6 +1,7 @@
+import Negotiator from 'negotiator';
 import type { Encoding, StoredFile } from './fileStore.ts';
 
-/** How long an answer may be kept: for ever when its address says what is in it, else it is asked about each time. */
+/** How long a browser may cache an answer: for ever if its address contains a digest of its content, else it revalidates. */
 export type Freshness = 'immutable' | 'revalidate';
 
 const cacheControl: Record<Freshness, string> = {
@@ -8,7 +9,7 @@ const cacheControl: Record<Freshness, string> = {
   revalidate: 'no-cache',
 };
 
-/** Sends a file in the smallest form that the browser takes, or 304 when it has it already. */
+/** Answers with a file in the smallest encoding that the browser accepts, or 304 if it has the file already. */
 export async function fileResponse(
   request: Request,
   file: StoredFile,
@@ -30,14 +31,11 @@ export async function fileResponse(
   return new Response(request.method === 'HEAD' ? undefined : new Uint8Array(bytes), { headers });
 }
 
+/** The smallest encoding that the browser accepts, whatever its `q` weights. */
 function preferredEncoding(accepted: string | null): Encoding | undefined {
-  const offers = (accepted ?? '').split(',').map((offer) => offer.trim());
-  const takes = (name: string): boolean =>
-    offers.some(
-      (offer) => offer === name || (offer.startsWith(`${name};`) && !/;\s*q=0(\.0+)?$/.test(offer)),
-    );
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : undefined;
+  const smallestFirst = ['br', 'gzip'] as const;
+  const taken = new Negotiator({ headers: { 'accept-encoding': accepted ?? '' } }).encodings(smallestFirst);
+  return smallestFirst.find((encoding) => taken.includes(encoding));
 }
 
 function matches(ifNoneMatch: string | null, etag: string): boolean {

@@ -4,24 +4,24 @@ import { readBody } from '../../platform/http/readRequest.ts';
 import type { AnsweredToggle } from './toggleAnswer.ts';
 import { createUsage } from './usage.ts';
 
-/** Whom toggles are resolved for, as the server knows it; a browser cannot claim to be someone else. */
+/** The user and browser that toggles are resolved for, as the server knows them; a browser cannot claim to be another. */
 export interface FlagSubject {
   userId?: string;
   /** Keeps a gradual roll-out on the same side while the browser is open. */
   sessionId: string;
 }
 
-/** The portal's own door to the flag service. */
+/** The portal's proxy of the flag service. */
 export interface Flags {
   /** `GET /flags?…`: 200 with the toggles, 304, or 503 at once when the service cannot answer. */
   answer(request: Request, subject: FlagSubject): Promise<Response>;
   /** `POST /flags/client/metrics` and `…/register`. */
   report(request: Request, path: 'client/metrics' | 'client/register'): Promise<Response>;
-  /** What to put into a page: what the service says within a moment, else its last answer, else nothing. */
+  /** Toggles for a page: the service's answer if it comes within `pageLimit`, else its last answer, else undefined. */
   bootstrap(subject: FlagSubject): Promise<readonly AnsweredToggle[] | undefined>;
 }
 
-/** Milliseconds that a page may wait for its toggles; without them it starts with what it knows. */
+/** Milliseconds that a page waits for its toggles; without an answer it starts with the last one known. */
 const pageLimit = 150;
 const mostSubjects = 1000;
 const largestReport = 200_000;
@@ -62,7 +62,7 @@ export function createFlags(service: FlagService, now: () => number = Date.now):
   };
 }
 
-/** An answer and the context that the browser asked it for, so that a page asks the same question again. */
+/** An answer and the query of the browser's request, so that a page asks with the same query again. */
 interface Known {
   query: URLSearchParams;
   toggles: readonly AnsweredToggle[];

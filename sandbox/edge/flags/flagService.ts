@@ -8,7 +8,7 @@ export interface FlagService {
    * @returns undefined when the service is down, slow, refuses us or talks nonsense
    */
   ask(context: URLSearchParams): Promise<AnsweredToggle[] | undefined>;
-  /** Hands on what a client reports about itself; whether it arrives matters to nobody's page. */
+  /** Forwards a client's report about itself; no page depends on its arrival. */
   tell(path: 'client/metrics' | 'client/register', body: string): Promise<void>;
 }
 
@@ -17,9 +17,9 @@ export interface FlagServiceOptions {
   url: string;
   /** Frontend token; it never leaves the server. */
   token: string;
-  /** What takes longer counts as down, in milliseconds. */
+  /** Milliseconds after which the service counts as down. */
   answerLimit: number;
-  /** Told once when the service fails after it worked, and once when it is back. */
+  /** Callback, once when the service fails after it worked, and once when it is back. */
   onChange?: (change: { available: boolean; reason?: string }) => void;
   fetch?: typeof fetch;
   now?: () => number;
@@ -60,7 +60,7 @@ export function createFlagService(options: FlagServiceOptions): FlagService {
       if (now() < pausedUntil) return;
       await send(`${options.url}/api/frontend/${path}`, {
         method: 'POST',
-        // By this name Unleash lists who asks, with "last seen".
+        // Unleash lists its clients by this name, with "last seen".
         headers: { ...headers, 'content-type': 'application/json', 'unleash-sdk': 'portal-edge:1.0.0' },
         body,
         signal: AbortSignal.timeout(answerLimit),

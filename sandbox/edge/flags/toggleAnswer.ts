@@ -1,6 +1,6 @@
 import { isRecord } from '../../platform/json.ts';
 
-/** A toggle that is on, in the words of Unleash's frontend API. What is off is not in the list. */
+/** A toggle that is on, in the format of Unleash's frontend API. Toggles that are off are not in the list. */
 export interface AnsweredToggle {
   name: string;
   enabled: boolean;
@@ -21,8 +21,8 @@ const mostToggles = 5000;
 const longestName = 200;
 
 /**
- * Reads an answer of the flag service. Everything that is not in the form above is dropped from a toggle; an
- * answer that is no list of toggles is refused as a whole, so that nonsense never replaces a good answer.
+ * Reads an answer of the flag service. Fields outside of the form above are dropped from a toggle; an answer that is no
+ * list of toggles is refused as a whole, so that an invalid answer never replaces a valid one.
  */
 export function readToggleAnswer(body: unknown): AnsweredToggle[] | undefined {
   if (!isRecord(body) || !Array.isArray(body['toggles']) || body['toggles'].length > mostToggles)

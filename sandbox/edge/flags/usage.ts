@@ -1,6 +1,6 @@
 import type { AnsweredToggle } from './toggleAnswer.ts';
 
-/** How often each toggle was handed out as on, as Unleash takes it: nothing of whom. */
+/** How often each toggle was served as on, in Unleash's format: without any user. */
 interface UsageReport {
   appName: string;
   instanceId: string;
@@ -18,8 +18,8 @@ interface UsageReport {
 const reportEvery = 60_000;
 
 /**
- * Counts what is handed out to pages, so that whoever flips a toggle sees in Unleash that the portal asks for it, and
- * when it did last. The first answer is told at once.
+ * Counts the toggles served to pages, so that Unleash shows that the portal uses a toggle, and when it did last. The
+ * first answer is reported at once.
  */
 export function createUsage(tell: (report: UsageReport) => void, now: () => number) {
   let counts = new Map<string, { yes: number; variants: Map<string, number> }>();

@@ -4,16 +4,16 @@ import { problemResponse } from './problemPage.ts';
 import { withSecurityHeaders } from './securityHeaders.ts';
 
 export interface CardsHandlerOptions {
-  /** The page of the frame and its files. */
+  /** Serves the page of the frame and its files. */
   frame: PartialHandler;
-  /** The calls of the frame. */
+  /** Serves the API calls of the frame. */
   services: PartialHandler;
-  /** Whether a response stands for a connection that is to be cut; such a one is handed on untouched. */
+  /** Whether a response marks a connection to be dropped; such a response is returned unchanged. */
   isDropped?: (response: Response) => boolean;
   report: (error: unknown, traceId: string) => void;
 }
 
-/** Everything that the card frame's origin answers. It has no cookies and no sessions: only tickets. */
+/** Handles all requests to the card frame's origin. It has no cookies and no sessions: only tickets. */
 export function createCardsHandler(options: CardsHandlerOptions): FetchHandler {
   return async (request) => {
     const traceId = randomUUID();

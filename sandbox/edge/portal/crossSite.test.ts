@@ -14,7 +14,7 @@ const changing = [
   '/somewhere',
 ];
 
-/** What another site can make a browser send, with the session's cookie on it. */
+/** Requests that another site can make a browser send, with the session's cookie on them. */
 const foreign: [string, Record<string, string>][] = [
   [
     'a form as text',

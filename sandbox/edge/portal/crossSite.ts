@@ -1,10 +1,10 @@
-/** Browsers send violation reports by themselves and put no header of ours on them. */
+/** Browsers send violation reports by themselves, without our header. */
 const sentByBrowsers = new Set(['/csp-reports']);
 const reading = new Set(['GET', 'HEAD']);
 
 /**
- * Whether a request that may change something comes from anywhere but our own page. Another site can neither put
- * our header on a request nor forge what the browser says about where it comes from.
+ * Whether a request that may change something comes from anywhere but our own page. Another site can neither add our
+ * header to a request nor forge the browser's headers about the request's origin.
  *
  * @param portal origin of the portal
  */

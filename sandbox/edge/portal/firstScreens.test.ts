@@ -67,7 +67,7 @@ describe('the page of a visitor', () => {
       'dist/index.html': entryPage,
       [`releases/screens.${'1'.repeat(32)}.${codeOf(entryPage)}.json`]: JSON.stringify({
         ...madeOf(screenOf({ loads: ['/assets/copy/en.json'] })),
-        script: '/assets/ahead-1.js',
+        script: '/assets/loadWhenIdle-1.js',
       }),
     };
     const other = createEdgeHouse({ files });
@@ -76,7 +76,7 @@ describe('the page of a visitor', () => {
     );
     other.close();
     expect(ahead).toContain(
-      `<script type="module" src="/assets/ahead-1.js" data-entry="/assets/index-2.js" data-loads="${release} /assets/copy/en.json" nonce=`,
+      `<script type="module" src="/assets/loadWhenIdle-1.js" data-entry="/assets/index-2.js" data-loads="${release} /assets/copy/en.json" nonce=`,
     );
     expect(ahead).not.toContain('rel="preload"');
     expect(drawn).toContain('<script type="module" src="/assets/index-2.js" nonce=');

@@ -1,46 +1,46 @@
-/** What visitors who are signed out see first, made ahead for one release and one build of the portal's code. */
+/** First screens for visitors who are signed out, made ahead for one release and one build of the portal's code. */
 export interface FirstScreens {
-  /** Languages of the site, the one first that is spoken to those who ask for none of them. */
+  /** Languages of the site; the first is used for visitors who accept none of them. */
   languages: readonly string[];
   /** Paths of style sheets beside those of the build. */
   styles: readonly string[];
-  /** Path of the script that loads the portal's code once the screen is painted; absent: that is loaded at once. */
+  /** Path of the script that loads the portal's code once the screen is painted; if absent, the code is loaded at once. */
   script?: string;
-  /** Path of the script that comes with the screen of one customer, before that is parsed; absent: there is no such screen. */
+  /** Path of the script that runs before a customer's drawn screen is parsed; absent: no screens are drawn for customers. */
   early?: string;
-  /** Path of the script with which the portal takes such a screen over. */
+  /** Path of the script with which the portal hydrates such a screen. */
   takesOver?: string;
   screens: readonly FirstScreen[];
-  /** What pages of customers who are signed in ask for; absent in what was made before that was known. */
+  /** Needs of pages for customers who are signed in; absent in files made before needs existed. */
   needs?: readonly RouteNeeds[];
 }
 
-/** What the first screen of an address asks for, for customers who are signed in: worked out when the release was made. */
+/** Scripts, files and answers that a signed-in customer's first screen of an address needs, computed with the release. */
 export interface RouteNeeds {
   path: string;
-  /** With which answers of toggles it is so. */
+  /** The toggle values for which the needs hold. */
   toggles: Readonly<Record<string, boolean | string | number>>;
-  /** Paths of scripts beside those of every page. */
+  /** Paths of scripts in addition to those of every page. */
   scripts: readonly string[];
   /** Paths of the release's files, by language. */
   files: Readonly<Record<string, readonly string[]>>;
-  /** Addresses of answers. */
+  /** Addresses of requests to this origin. */
   asks: readonly string[];
 }
 
-/** What is seen first at one address. */
+/** The first screen of one address. */
 export interface FirstScreen {
   path: string;
   language: string;
-  /** The environments in which it looks just so. */
+  /** The environments in which the screen looks the same. */
   environments: readonly string[];
   title: string;
   html: string;
   /** Paths of the release's files that the portal's code loads to draw it. */
   loads?: readonly string[];
-  /** When it would look otherwise, in milliseconds since the epoch. */
+  /** When the screen becomes outdated, in milliseconds since the epoch. */
   until?: number;
-  /** What it was made from; the page's code compares all of it. */
+  /** The inputs of the screen; the page's code compares all of them. */
   basis: {
     /** Path of the release's bundle. */
     release: string;
@@ -49,14 +49,14 @@ export interface FirstScreen {
   };
 }
 
-/** Who opens which page, as far as a screen depends on it. */
+/** The inputs by which a screen is chosen. */
 export interface ScreenWish {
   path: string;
   language: string;
   environment: string;
-  /** Path of the bundle that this browser gets. */
+  /** Path of the release bundle for this browser. */
   release: string;
-  /** What the page says of toggles; undefined when nobody knows. */
+  /** The toggles of the page; undefined if they are not known. */
   toggles: readonly ToggleAnswer[] | undefined;
   /** Milliseconds since the epoch. */
   now: number;
@@ -69,7 +69,7 @@ export interface ToggleAnswer {
   variant?: { name: string; enabled?: boolean };
 }
 
-/** The screen that was made for just this, or none. */
+/** The screen made for exactly these inputs, or undefined. */
 export function chooseScreen({ screens }: FirstScreens, wish: ScreenWish): FirstScreen | undefined {
   return screens.find(
     ({ path, language, environments, until = Infinity, basis }) =>
@@ -82,7 +82,7 @@ export function chooseScreen({ screens }: FirstScreens, wish: ScreenWish): First
   );
 }
 
-/** Of facts, the edge knows toggles and that nobody is signed in. The page's code compares the others. */
+/** Whether a fact has a value, for facts that the edge knows: toggles, and that nobody is signed in. The page compares others. */
 export function isSo(name: string, value: unknown, toggles: ScreenWish['toggles']): boolean {
   const [, kind, toggle] = /^(toggle|variant):(.+)$/.exec(name) ?? [];
   if (kind === undefined) return name !== 'session.signedIn' || value === false;

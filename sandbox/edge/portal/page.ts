@@ -3,20 +3,20 @@ import type { FirstScreen } from './firstScreens.ts';
 import type { PageNeeds } from './pageNeeds.ts';
 import type { DrawnVisit, VisitScreen } from './visitDrawer.ts';
 
-/** What the page knows before its first request. Absent means: not known yet. */
+/** The data that a page has before its first request. An absent field is not known yet. */
 export interface Bootstrap {
   /** Name of the environment, one of the site manifest's. */
   environment: string;
-  /** What differs from deployment to deployment and is no product decision. */
+  /** Settings that differ between deployments and are no product decision. */
   settings: {
     /** Origin of the card frame. */
     cardsOrigin: string;
-    /** Whether who opens the page may inspect it. The sandbox's page may be. */
+    /** Turns the inspector on for everybody who opens the page, as in the sandbox. */
     inspector: 'on';
   };
   /** The release pointer as published. */
   release?: unknown;
-  /** An answer of Unleash's frontend API for whoever opens the page. */
+  /** Unleash's frontend API answer for the user of the page. */
   toggles?: { toggles: readonly unknown[] };
   session: { signedIn: boolean };
 }
@@ -29,16 +29,16 @@ export interface PageScreen {
   script?: string | undefined;
 }
 
-/** What was drawn for the customer who asks, with the script that it needs before it is parsed. */
+/** The screen drawn for the requesting customer, with the script that must run before it is parsed. */
 export interface PageVisitDrawn extends DrawnVisit {
   early: string;
-  /** Path of the script with which the portal takes the screen over. */
+  /** Path of the script with which the portal hydrates the screen. */
   takesOver?: string | undefined;
-  /** Paths of style sheets that the script would add. */
+  /** Paths of style sheets that the portal's script would add. */
   styles: readonly string[];
 }
 
-/** What a page comes with, besides what every page does. */
+/** The parts that only some pages have. */
 export interface PageExtras {
   made?: PageScreen | undefined;
   needs?: PageNeeds | undefined;
@@ -50,9 +50,8 @@ const bootstrapPlace = '<!--bootstrap-->';
 const screenPlace = '<!--screen-->';
 
 /**
- * Fills the built `index.html` in: the nonce for style elements, what to load early, what is known already, and the
- * screen that was made ahead; or what the page of somebody who is signed in needs, with its answers and its screen; where
- * any of that is known.
+ * Fills in the built `index.html`: the nonce for style elements, preloads, the bootstrap data, and, if known, the screen
+ * made ahead; or, for a signed-in customer, the page's needs with their answers and the drawn screen.
  */
 export function renderPage(
   template: string,
@@ -82,20 +81,20 @@ export function renderPage(
   const scripts = [...(needs?.scripts ?? []), ...((visit && drawn?.takesOver && [drawn.takesOver]) || [])];
   const page = made ? withScreen(template, made, early) : withModules(template, scripts);
   const told = visit ? withHead(page, visit.basis.language, visit.title) : page;
-  // Functions, because a replacement text gives "$&" and its like a meaning.
+  // Functions, because `replace` gives "$&" and the like in a replacement text a meaning.
   return told
     .replaceAll(noncePlace, nonce)
     .replace(bootstrapPlace, () => block)
     .replace(screenPlace, () => made?.screen.html ?? visit?.html ?? '');
 }
 
-/** It runs before the screen is parsed, and waits for nothing that the screen does not wait for. */
+/** The script runs before the screen is parsed, and waits only for the style sheets, as the screen does. */
 function earlyScript(path: string, { basis }: VisitScreen): string {
   const unstored = escapeHtml(JSON.stringify(basis.visit?.unstored ?? {}));
   return `<script src="${escapeHtml(path)}" data-unstored="${unstored}"></script>`;
 }
 
-/** The portal's code waits until the screen is painted, with what it would have the browser load early. */
+/** Makes the portal's code, and the files it would preload, load only once the screen is painted. */
 function withScreen(template: string, { screen, script }: PageScreen, early: readonly string[]): string {
   const page = withHead(template, screen.language, screen.title);
   if (script === undefined) return page;
@@ -106,20 +105,20 @@ function withScreen(template: string, { screen, script }: PageScreen, early: rea
   );
 }
 
-/** What a reader of the page is told before anything of it. */
+/** Sets the page's language and title, which a screen reader announces before any content. */
 function withHead(template: string, language: string, title: string): string {
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(language)}"`)
     .replace(/<title>[^<]*</, () => `<title>${escapeHtml(title)}<`);
 }
 
-/** Behind the page's own script, which everything else waits for. */
+/** Adds preloads of modules after the page's own script, which everything else waits for. */
 function withModules(template: string, scripts: readonly string[]): string {
   const lines = scripts.map((path) => `<link rel="modulepreload" crossorigin href="${escapeHtml(path)}">`);
   return template.replace(/<script type="module"[^>]*><\/script>/, (script) => [script, ...lines].join('\n'));
 }
 
-/** Every page needs the bundle that the pointer names; which sentences it needs depends on the page. */
+/** The file that every page preloads: the pointer's bundle. The namespaces that a page needs depend on the page. */
 function earlyFiles(pointer: unknown): string[] {
   if (typeof pointer !== 'object' || pointer === null || !('bundle' in pointer)) return [];
   const { bundle } = pointer;

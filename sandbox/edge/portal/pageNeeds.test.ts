@@ -136,7 +136,7 @@ async function open(
   return (await house.request(path, { headers: asked })).text();
 }
 
-/** What the browser is told to load, in its order. */
+/** The preload lines and module scripts of a page, in order. */
 function linesOf(body: string): string[] {
   return [...body.matchAll(/<link [^>]*>|<script type="module"[^>]*>/g)].map(([line]) => line);
 }

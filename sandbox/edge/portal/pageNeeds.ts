@@ -1,29 +1,29 @@
 import { isSo, type RouteNeeds, type ToggleAnswer } from './firstScreens.ts';
 
-/** What a page has the browser ask for at once. */
+/** The files and answers that a page preloads. */
 export interface PageNeeds {
   scripts: readonly string[];
-  /** Whatever is fetched: files of the release and answers. */
+  /** Addresses to fetch: files of the release and answers. */
   fetches: readonly string[];
 }
 
-/** Who opens which page. */
+/** The inputs by which needs are chosen. */
 export interface NeedsWish {
   path: string;
   language: string;
-  /** What the page says of toggles; undefined when nobody knows. */
+  /** The toggles of the page; undefined if they are not known. */
   toggles: readonly ToggleAnswer[] | undefined;
 }
 
-/** Answers that every page of somebody who is signed in asks for. */
+/** Addresses that every page of a signed-in customer requests. */
 const always = ['/auth/session'];
 
-/** Whether a page stands there: an address that leads everybody elsewhere is known, and has no file of its own. */
+/** Whether an address shows a page: one that always redirects is known too, but has no files of its own. */
 export function showsSomething({ fetches }: PageNeeds): boolean {
   return fetches.length > always.length;
 }
 
-/** What is needed at an address, with all toggles as they are; undefined where that is not known. */
+/** The needs of an address with the present toggles; undefined if they are not known. */
 export function needsAt(all: readonly RouteNeeds[], wish: NeedsWish): PageNeeds | undefined {
   const needs = all.filter(
     ({ path, toggles }) =>

@@ -5,16 +5,16 @@ import { fileResponse } from '../files/fileResponse.ts';
 import { portalPage, type PageVisit } from './portalPage.ts';
 import { recogniseVisitor } from './visitor.ts';
 
-/** The build puts a digest of the content into these names. */
+/** Matches file names into which the build puts a digest of the content. */
 const namedByContent = /^assets\/.*-[\w-]{8,}\.\w+$/;
 const keptReleases = /^\/assets\/(releases|copy)\//;
-/** What the build keeps for itself: what a release was made from, the digest of its sources. */
+/** Matches files for the build only: the inputs of a release, the digest of its sources. */
 const hidden = /(?:^|\/|\\|%2f|%5c)(?:\.|%2e)/i;
 
 /**
- * A file of the portal, else its page. Undefined when the address is that of a file which does not exist.
+ * Answers with a file of the portal, else with its page. Undefined if the address is that of a file which does not exist.
  *
- * @param ask asks this origin as the page would
+ * @param ask requests an address of this origin as the page would
  */
 export async function answerWithFile(
   request: Request,
@@ -34,7 +34,7 @@ export async function answerWithFile(
   return answerWithPage(request, { ...options, files }, ask);
 }
 
-/** A missing script must not be answered with a page: the browser would try to run it. */
+/** Whether to answer with a page. Not for a missing script: the browser would try to run the page. */
 function isForPage(request: Request, pathname: string): boolean {
   const wanted = request.headers.get('sec-fetch-dest');
   if (wanted !== null && wanted !== 'document') return false;

@@ -117,6 +117,8 @@ describe('a file of the portal', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*;q=0.1', 'br'],
+    ['br; q=0.000, gzip;q=0', null],
     ['identity', null],
     ['', null],
   ])('is sent in a form that the browser takes: "%s" is %s', async (accepted, encoding) => {
@@ -206,7 +208,7 @@ it('begins so many sign-ins for one address, then says when to come back, to peo
 describe('an answer that is no success', () => {
   it('gives a person a page in their language, with a reference and without a reason', async () => {
     const answer = await house.request('/broken.css', {
-      headers: { accept: 'text/html', 'accept-language': 'es-US,en' },
+      headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en;q=0.1, es-US, en-GB;q=0.5' },
     });
     const text = await answer.text();
     expect(text).toContain('No hay nada en esta dirección');

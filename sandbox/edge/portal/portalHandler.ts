@@ -8,7 +8,7 @@ import { findRoute, portalRoutes } from './portalRoutes.ts';
 import { problemResponse } from './problemPage.ts';
 import { withSecurityHeaders } from './securityHeaders.ts';
 
-/** Everything that the portal's origin answers. */
+/** Handles all requests to the portal's origin. */
 export function createPortalHandler(options: PortalHandlerOptions): FetchHandler {
   const routes = portalRoutes(options);
   const https = options.signIn.portal.startsWith('https:');
@@ -60,7 +60,7 @@ async function answer(
   }
 }
 
-/** What the page of a request would ask for: whoever answers can do it before the page is there. */
+/** The request that the page would send itself: the server can answer it before the browser has the page. */
 function askedBy(request: Request, address: string): Request {
   const own = ['cookie', 'accept-language', 'user-agent'].flatMap((name) => {
     const value = request.headers.get(name);
@@ -73,8 +73,8 @@ function askedBy(request: Request, address: string): Request {
 }
 
 /**
- * Another name for this machine is sent to the one that cookies and the card frame know. So a foreign name that is
- * made to point here gets no answer either.
+ * Redirects any other host name to the one that cookies and the card frame know. So a foreign name that resolves to this
+ * machine gets no answer either.
  */
 function toCanonicalOrigin(request: Request, portal: string): Response | undefined {
   const { host, pathname, search } = new URL(request.url);
@@ -86,7 +86,7 @@ function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** A form of another site cannot have this type, which is one more reason why it changes nothing. */
+/** Whether a request is JSON. A form of another site cannot have this type: a second defence against cross-site changes. */
 function isJson(request: Request): boolean {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }

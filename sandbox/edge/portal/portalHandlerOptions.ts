@@ -9,16 +9,16 @@ import type { ScreenStore } from './screenStore.ts';
 import type { VisitDrawer } from './visitDrawer.ts';
 import type { ViolationReports } from '../reports/violationReports.ts';
 
-/** What the portal's origin is put together from. */
+/** Services and settings of the portal's origin. */
 export interface PortalHandlerOptions {
   signIn: SignInPorts;
   flags: Flags;
   releases: ReleaseStore;
-  /** What visitors see first, made ahead. */
+  /** First screens made ahead for visitors who are signed out. */
   screens: ScreenStore;
-  /** What customers see first, drawn when they ask for it. */
+  /** First screens drawn for signed-in customers on request. */
   visits: VisitDrawer;
-  /** Says until when a screen that was made ahead may be shown. */
+  /** The time that decides whether a screen made ahead may still be shown. */
   clock: Clock;
   analytics: AnalyticsSink;
   violations: ViolationReports;
@@ -28,10 +28,10 @@ export interface PortalHandlerOptions {
   cards: string;
   /** Name of the environment, one of the site manifest's. */
   environment: string;
-  /** The provider's services on the portal's origin; undefined for a path that is none of theirs. */
+  /** The provider's services on the portal's origin; returns undefined for other paths. */
   services: PartialHandler;
-  /** Whether a response stands for a connection that is to be cut; such a one is handed on untouched. */
+  /** Whether a response marks a connection to be dropped; such a response is returned unchanged. */
   isDropped?: (response: Response) => boolean;
-  /** Told about every failure that a customer sees as a problem. */
+  /** Callback for every failure that a customer sees as a problem. */
   report: (error: unknown, traceId: string) => void;
 }

@@ -23,21 +23,21 @@ export interface PortalPageOptions {
   environment: string;
 }
 
-/** Who opens a page, and which release they get. */
+/** The request for a page, with its session and release. */
 export interface PageVisit {
   session: LiveSession | undefined;
   subject: FlagSubject;
   /** A pointer to this browser's release; undefined when there is none. */
   release: object | undefined;
-  /** What was asked for. */
+  /** The request for the page itself. */
   request: Request;
-  /** Nobody is, or was, signed in: it may be answered with a screen made ahead. */
+  /** True if nobody is, or was, signed in: a screen made ahead may be shown. */
   isStranger: boolean;
-  /** Asks this origin as the page would. */
+  /** Requests an address of this origin as the page would. */
   ask(address: string): Promise<Response>;
 }
 
-/** The portal's one page, for whatever address. Throws while the portal has not been built. */
+/** Answers with the portal's one page, for any address. Throws if the portal has not been built. */
 export async function portalPage(visit: PageVisit, options: PortalPageOptions): Promise<Response> {
   const template = await options.files.find('index.html');
   if (template === undefined) throw new Error('The portal has not been built: run `npm run build`.');
@@ -50,13 +50,13 @@ export async function portalPage(visit: PageVisit, options: PortalPageOptions): 
   const led = asked && (await drawnFor(visit, bootstrap, template, options));
   const shown = led?.screen && (await needsOfScreen(led.screen, visit, bootstrap, template, options));
   const needs = shown ?? asked;
-  // A screen for which the page cannot ask what it needs would be taken over late.
+  // A screen without known needs would be hydrated late, so it is left out.
   const drawn = led && { ...led, screen: shown && led.screen };
   const filled = renderPage(template.bytes.toString('utf8'), nonce, bootstrap, { made, needs, drawn });
   return new Response(filled, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // A page with somebody's session in it is kept nowhere; any page has a nonce that is good once.
+      // A page with a session must not be stored; any page has a nonce that is valid once.
       'cache-control': visit.session === undefined ? 'no-cache' : 'no-store',
       'content-security-policy': pageSecurityPolicy({ cards: options.cards, nonce }),
       vary: 'cookie, accept-language',
@@ -88,7 +88,7 @@ async function screenFor(
   return screen && { screen, styles, script };
 }
 
-/** What the page of somebody who is signed in asks for at this address, with this release, this code and these toggles. */
+/** The needs of a signed-in customer's page at this address, with this release, this code and these toggles. */
 async function needsFor(
   { session, release, request }: Pick<PageVisit, 'session' | 'release' | 'request'>,
   { toggles }: Bootstrap,
@@ -107,7 +107,7 @@ async function needsFor(
   );
 }
 
-/** What a screen needs where it stands, which may be elsewhere than what was asked for; undefined where that is not known. */
+/** The needs of a drawn screen at its own address, to which the request may have been redirected; undefined if not known. */
 async function needsOfScreen(
   { basis: { address, visit: drawn } }: VisitScreen,
   visit: PageVisit,
@@ -117,7 +117,7 @@ async function needsOfScreen(
 ): Promise<PageNeeds | undefined> {
   const { headers, url } = visit.request;
   const { pathname } = new URL(address, url);
-  // A sequence is known by where it begins: its steps stand below.
+  // Needs are known for the first address of a sequence; its steps are one path segment below.
   const paths = drawn?.sequence === undefined ? [pathname] : [pathname, pathname.replace(/\/[^/]*$/, '')];
   for (const path of paths) {
     const request = new Request(new URL(path, url), { headers });
@@ -127,7 +127,7 @@ async function needsOfScreen(
   return undefined;
 }
 
-/** What the page of somebody who is signed in comes with: answers of now, and what they make of it. */
+/** Draws the screen of a signed-in customer's page, with the answers from which it is drawn. */
 async function drawnFor(
   { release, request, ask }: PageVisit,
   { environment, settings, toggles }: Bootstrap,
@@ -151,7 +151,7 @@ async function drawnFor(
   return { ...drawn, early, takesOver, styles };
 }
 
-/** What addresses need that somebody who is signed in may go to next; of those that nobody knows anything of, nothing. */
+/** The needs of addresses to which a signed-in customer may go next; addresses with unknown needs are left out. */
 export async function addressNeeds(
   paths: readonly string[],
   visit: Pick<PageVisit, 'session' | 'subject' | 'release' | 'request'>,
@@ -171,7 +171,7 @@ export async function addressNeeds(
   );
 }
 
-/** What a browser in development asks for, since its page comes from the build tool: the same knowledge. */
+/** Gathers the bootstrap data of a page. In development the browser requests it: there the build tool serves the page. */
 export async function gatherBootstrap(
   { session, subject, release }: Pick<PageVisit, 'session' | 'subject' | 'release'>,
   { flags, cards, environment }: Pick<PortalPageOptions, 'flags' | 'cards' | 'environment'>,

@@ -11,13 +11,13 @@ import type { PortalHandlerOptions } from './portalHandlerOptions.ts';
 import { addressNeeds, gatherBootstrap } from './portalPage.ts';
 import { recogniseVisitor } from './visitor.ts';
 
-/** Sign-ins that an address may begin: a house full of people may, but each is a row for a quarter of an hour. */
+/** Limit of sign-ins per IP address: many people may share one, but each sign-in is a row for a quarter of an hour. */
 const signIns = { burst: 200, perSecond: 2 };
 
-/** Of so many addresses a page may ask at once what they need. */
+/** Most addresses whose needs a page may request at once. */
 const mostPaths = 40;
 
-/** What the portal's listener does by itself, by method and path; a path that ends in `/` stands for all below it. */
+/** Routes of the portal's own listener, by method and path; a path that ends in `/` matches everything below it. */
 export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string, FetchHandler> {
   const { signIn, flags, releases, analytics, violations } = options;
   const signInsOfAddress = createRateLimit(signIns);
@@ -67,7 +67,7 @@ export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string,
   return routes;
 }
 
-/** Finds what answers a request; a `HEAD` is answered as its `GET`. */
+/** Finds the handler of a request; a `HEAD` is handled as its `GET`. */
 export function findRoute(
   routes: ReadonlyMap<string, FetchHandler>,
   method: string,

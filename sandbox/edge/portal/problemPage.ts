@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLanguage, type Language } from '../../identity/language.ts';
+import Negotiator from 'negotiator';
+import { readLanguage, type Language } from '../../platform/language.ts';
 import { html, SafeHtml } from '../../platform/html.ts';
 import copyEnglish from './copy/en.json' with { type: 'json' };
 import copySpanish from './copy/es.json' with { type: 'json' };
 
-/** A failure as the browser learns of it: what kind, and where to find it in the log. Nothing else. */
+/** A failure as the browser sees it: its kind, and the id that finds it in the log. Nothing else. */
 export interface Problem {
   status: number;
   /** Stable name for programs. */
@@ -14,7 +15,7 @@ export interface Problem {
   traceId: string;
 }
 
-/** Answers with a page when a person waits for one, and with JSON otherwise. */
+/** Answers with a page for a browser's navigation, and with JSON otherwise. */
 export function problemResponse(request: Request, { status, code, traceId }: Problem): Response {
   const headers = { 'cache-control': 'no-store', 'x-trace-id': traceId };
   if (!wantsPage(request)) return Response.json({ error: { code, traceId } }, { status, headers });
@@ -33,13 +34,15 @@ export function problemResponse(request: Request, { status, code, traceId }: Pro
 }
 
 function wantsPage(request: Request): boolean {
-  return request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html');
+  if (request.method !== 'GET') return false;
+  const accepted = new Negotiator({ headers: { accept: request.headers.get('accept') ?? '' } });
+  return accepted.mediaType(['application/json', 'text/html']) === 'text/html';
 }
 
 const copies: Record<Language, typeof copyEnglish> = { en: copyEnglish, es: copySpanish };
 const style = new SafeHtml(readFileSync(join(import.meta.dirname, 'problem-page.css'), 'utf8'));
 
-/** What a person reads when there is no page to show. It loads nothing, since what it would load may be broken. */
+/** The page shown for a failure. It loads no other file, since that file may be broken. */
 function problemPage(language: Language, isMissing: boolean, reference: string, nonce: string): string {
   const copy = copies[language];
   const title = isMissing ? copy.missingTitle : copy.errorTitle;

@@ -1,10 +1,10 @@
 import { createFileStore, type StoredFile } from '../files/fileStore.ts';
 import type { FirstScreens } from './firstScreens.ts';
 
-/** Screens that were made ahead. They lie beside the release, under its name and that of the code that made them. */
+/** Finds screens that were made ahead. They lie beside the release, under its name and that of the code that made them. */
 export interface ScreenStore {
   /**
-   * Undefined when none were made of this release with this code, or what lies there cannot be read.
+   * Undefined if none were made of this release with this code, or the file cannot be read.
    *
    * @param bundle path of the release's bundle
    * @param page the built page: it names the code
@@ -12,7 +12,7 @@ export interface ScreenStore {
   find(bundle: string, page: StoredFile): Promise<FirstScreens | undefined>;
 }
 
-/** @param folders those with the bundles; the first one that has a file wins */
+/** @param folders the folders with the bundles; the first one that has a file wins */
 export function createScreenStore(folders: readonly string[]): ScreenStore {
   const stores = folders.map(createFileStore);
   const read = new WeakMap<StoredFile, FirstScreens | undefined>();
@@ -30,7 +30,7 @@ export function createScreenStore(folders: readonly string[]): ScreenStore {
   };
 }
 
-/** The built page names every file of the code by its content: its own digest stands for all of it. */
+/** Id of the portal's code: the digest of the built page, which names every file of the code by its content. */
 function codeOf({ etag }: StoredFile): string {
   return Buffer.from(etag.slice(1, -1), 'base64url').toString('hex').slice(0, 32);
 }

@@ -5,7 +5,7 @@ const everywhere: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What says something of pages only; with each of the files of a first screen it would be another 4 kB. */
+/** Headers that have an effect on pages only; on each file of a first screen they would add another 4 kB. */
 const onPages: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':
@@ -13,7 +13,7 @@ const onPages: Record<string, string> = {
     'hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
 
-/** What a page may load, and from where. */
+/** The parts of the policy that differ between pages. */
 export interface PagePolicy {
   /** Origin of the card frame. */
   cards: string;
@@ -21,7 +21,7 @@ export interface PagePolicy {
   nonce: string;
 }
 
-/** The content security policy of the portal's page: nothing but our own, and no string becomes code. */
+/** The content security policy of the portal's page: it loads from our own origins only, and no string becomes code. */
 export function pageSecurityPolicy({ cards, nonce }: PagePolicy): string {
   return [
     "default-src 'none'",
@@ -41,13 +41,13 @@ export function pageSecurityPolicy({ cards, nonce }: PagePolicy): string {
   ].join('; ');
 }
 
-/** For answers that are no page: should one ever be shown as such, it can do nothing. */
+/** Policy of answers that are no page: a browser that shows one anyway runs and loads nothing. */
 const noPagePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Adds the headers that are missing from an answer. What a handler has set itself stays.
  *
- * @param options.https whether the portal is reached by https, so that the browser may be told to keep to it
+ * @param options.https whether the portal is reached by https, so that `strict-transport-security` is sent
  */
 export function withSecurityHeaders(
   response: Response,
@@ -64,7 +64,7 @@ export function withSecurityHeaders(
   for (const [name, value] of Object.entries(added)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  // For browsers that do not know `frame-ancestors`; it has no way of naming a page that may.
+  // For browsers without `frame-ancestors`; this header cannot name an allowed page.
   if (headers.get('content-security-policy')?.includes("frame-ancestors 'none'") === true)
     headers.set('x-frame-options', 'DENY');
   if (options.https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');

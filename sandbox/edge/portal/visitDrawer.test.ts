@@ -106,7 +106,7 @@ it('nobody who is not signed in has anything drawn', async () => {
   expect(asked).toEqual([]);
 });
 
-/** The code of a drawer that asks one question, and makes a screen of the expression. */
+/** The source of a drawer module that makes one request, and returns a screen with the expression as its HTML. */
 function draws(html: string, seen = { address: '/billing', visit: {} }): string {
   return `export const prepareVisits = () => async ({ ask, language }) => {
     const answer = await (await ask('/graph?id=1')).json().catch(() => ({}));
@@ -120,7 +120,7 @@ function draws(html: string, seen = { address: '/billing', visit: {} }): string 
 
 type Answer = () => Response;
 
-/** Its code is loaded: what is waited for is a screen that never comes. */
+/** A house with a loaded drawer: its first draw returns no screen, later ones never finish. */
 async function houseWhereNothingIsDrawn() {
   const loaded = draws('times++ === 0 ? undefined : await new Promise(() => undefined)');
   const house = houseWith(`let times = 0; ${loaded}`, undefined, true, 2_000);

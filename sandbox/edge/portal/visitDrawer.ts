@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseRecord } from '../../platform/json.ts';
 import type { ReleaseStore } from '../releases/index.ts';
 
-/** Who opens an address, and how to ask for them. */
+/** A signed-in customer's request for a page, with a way to send requests as that customer. */
 export interface Visit {
   /** Path and query. */
   path: string;
@@ -14,58 +14,58 @@ export interface Visit {
   settings: Readonly<Record<string, string>>;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Asks the portal's own origin with what they have sent. */
+  /** Requests an address of the portal's origin with the headers that identify the customer. */
   ask(address: string): Promise<Response>;
 }
 
-/** What a page comes with for one customer. */
+/** The answers and the screen in one customer's page. */
 export interface DrawnVisit {
   /** Answers by their address. */
   answers: Readonly<Record<string, unknown>>;
-  /** What is seen first; undefined where nothing can be drawn, or not in time. */
+  /** The first screen; undefined if it cannot be drawn, or not in time. */
   screen: VisitScreen | undefined;
 }
 
-/** What one customer sees first, as HTML, and what it was made from: the page's code compares all of it. */
+/** One customer's first screen as HTML, with the inputs it was drawn from: the page's code compares all of them. */
 export interface VisitScreen {
   html: string;
   title: string;
   basis: {
     language: string;
-    /** Path and query of what is seen. */
+    /** Path and query of the drawn page. */
     address: string;
     visit?: { unstored: object; sequence?: string };
   };
 }
 
-/** Draws what customers see first, when they ask for it. */
+/** Draws first screens of customers on request. */
 export interface VisitDrawer {
   draw(bundle: string, visit: Visit): Promise<DrawnVisit>;
 }
 
-/** Draws with the code of the built portal. A text says why there is no screen. */
+/** Draws with the code of the built portal. A string result says why there is no screen. */
 type Draw = (visit: Visit) => Promise<VisitScreen | string>;
 
-/** What the build of widgets/prerender.ts exports; see there. */
+/** The exports of the built widgets/prerender.ts; see there. */
 interface BuiltDrawer {
   prepareVisits?(bundle: string, texts: ReadonlyMap<string, string>): Draw;
 }
 
-/** Where the build puts it, in the built portal. No name that begins with a dot is served. */
+/** Path of the build of widgets/prerender.ts in the built portal. No name that begins with a dot is served. */
 const builtDrawer = '.prerender/prerender.mjs';
 
-/** Each drawing takes some ten milliseconds of the processor: under load pages load as they would without. */
+/** Each drawing takes some ten milliseconds of CPU time: above this number pages get no drawn screen. */
 const mostAtOnce = 4;
 
-/** Releases of which the files are held: the live one, the one before, and one that some get first. */
+/** Number of releases kept prepared: the live one, the one before, and a staged one. */
 const mostReleases = 3;
 
-/** What a drawer is put together from. */
+/** Dependencies and limits of a drawer. */
 export interface VisitDrawerOptions {
-  /** Folder of the built portal; one that was built without the code for it draws nothing. */
+  /** Folder of the built portal; one built without widgets/prerender.ts draws nothing. */
   builtPortal: string;
   releases: Pick<ReleaseStore, 'find'>;
-  /** Whoever opens a page waits no longer for its screen, in milliseconds; 0: nothing is drawn. */
+  /** Longest time that a page waits for its screen, in milliseconds; 0: nothing is drawn. */
   longest: number;
   report(reason: unknown): void;
 }
@@ -124,13 +124,13 @@ export function createVisitDrawer({
       const timer = setTimeout(resolve, longest, undefined);
       const screen = await Promise.race([screenOf(bundle, { ...visit, ask }), tooLate]);
       clearTimeout(timer);
-      // What has been answered by now need not be asked again.
+      // Answers received so far are in the page, so the browser need not request them again.
       return { answers: { ...answers }, screen };
     },
   };
 }
 
-/** All files of a release by their path; undefined when it is not whole. */
+/** The text of all files of a release by their path; undefined if one is missing. */
 async function textsOf(
   bundle: string,
   { find }: Pick<ReleaseStore, 'find'>,

@@ -6,7 +6,7 @@ import type { LiveSession } from '../../identity/session/sessionStore.ts';
 /** A browser as the flag service sees it. */
 export interface Visitor {
   subject: FlagSubject;
-  /** To be set when the browser had none yet. */
+  /** The `Set-Cookie` value if the browser had no cookie yet. */
   cookie: string | undefined;
 }
 
@@ -14,7 +14,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Recognises a browser for as long as it runs, so that a gradual roll-out does not flicker from page to page. The
- * value means nothing to anything else and is never stored.
+ * random value is used for nothing else and is never stored on the server.
  */
 export function recogniseVisitor(
   request: Request,

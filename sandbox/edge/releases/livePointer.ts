@@ -3,23 +3,23 @@ import type { ReleaseFiles } from './releaseFiles.ts';
 import type { ReleaseJudge } from './releaseJudge.ts';
 import { pointerAt, type ReleasePointer } from './releasePointer.ts';
 
-/** What the pointers say now. */
+/** Reads release pointers as of now. */
 export interface LivePointer {
-  /** What a pointer says now, without what cannot be shown; undefined when it is none. */
+  /** The pointer in a text as of now, without releases that cannot be shown; undefined if the text is no pointer. */
   read(text: string): Promise<ReleasePointer | undefined>;
   /**
-   * What the first pointer says whose release can be shown. Where that is not what was published it is what the portal
-   * was built with: whoever comes for the first time has no other.
+   * The first pointer whose release can be shown. If the published one cannot, this is the pointer that the portal was
+   * built with: a browser without a release needs one.
    */
   current(): Promise<ReleasePointer | undefined>;
 }
 
 export interface LivePointerOptions {
   files: ReleaseFiles;
-  /** Says when something that is scheduled becomes live. */
+  /** The time that decides whether a scheduled release is live. */
   clock: Clock;
   judge: ReleaseJudge;
-  /** Told, once for each fault, why a pointer is passed over. */
+  /** Callback, once for each fault, with the reason why a pointer is passed over. */
   report: (fault: string) => void;
 }
 
@@ -43,7 +43,7 @@ export function createLivePointer({ files, clock, judge, report }: LivePointerOp
     read,
     async current() {
       for (const { folder, file } of await files.pointers()) {
-        // The second counts only where the first is no good.
+        // The second pointer is used only if the first has a fault.
         const pointer = await read(file.bytes.toString('utf8'));
         const fault = await pointerFault(pointer);
         if (fault !== undefined && told.get(folder) !== fault)

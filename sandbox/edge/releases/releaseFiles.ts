@@ -1,6 +1,6 @@
 import { createFileStore, type StoredFile } from '../files/fileStore.ts';
 
-/** Where releases lie: `current.json` and the bundles in one folder, the sentences in another. */
+/** Folders of releases: `current.json` and the bundles in one, the namespaces in the other. */
 export interface ReleaseFolders {
   releases: string;
   copy: string;
@@ -8,18 +8,18 @@ export interface ReleaseFolders {
 
 /** The files of releases, from several places. */
 export interface ReleaseFiles {
-  /** The file that browsers ask for under a path; the first place that has one wins. */
+  /** The file that browsers request by a path; the first place that has it wins. */
   find(path: string): Promise<StoredFile | undefined>;
-  /** The pointer of each place that has one, with the folder in which it lies, in the order of the places. */
+  /** The pointer of each place that has one, with its folder, in the order of the places. */
   pointers(): Promise<{ folder: string; file: StoredFile }[]>;
 }
 
-/** Where browsers ask for the pointer. */
+/** Path of the pointer for browsers. */
 export const pointerPath = '/assets/releases/current.json';
 
 const address = /^\/assets\/(releases|copy)\/(.+)$/;
 
-/** @param places what was published, then what the portal was built with */
+/** @param places the published releases, then the release that the portal was built with */
 export function createReleaseFiles(places: readonly ReleaseFolders[]): ReleaseFiles {
   const stores = places.map(({ releases, copy }) => ({
     folder: releases,

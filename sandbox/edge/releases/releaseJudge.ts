@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StoredFile } from '../files/fileStore.ts';
 
-/** What keeps browsers from showing a release, in words for the log; undefined where nothing does. */
+/** Finds the reason why browsers cannot show a release, as text for the log; undefined if they can. */
 export interface ReleaseJudge {
-  /** Of what a pointer says, as it was parsed. */
+  /** The fault of a parsed pointer. */
   pointerFault(pointer: unknown): Promise<string | undefined>;
-  /** @param path under which browsers ask for the bundle: it says what is in it */
+  /** @param path by which browsers request the bundle: it contains a digest of the content */
   bundleFault(path: string, file: StoredFile): Promise<string | undefined>;
 }
 
-/** What the build of engine/runtime/release/faultOf.ts exports; see there. */
+/** The exports of the built engine/runtime/release/faultOf.ts; see there. */
 interface BuiltJudge {
   pointerFault(pointer: unknown): string | undefined;
   bundleFault(path: string, text: string): Promise<string | undefined>;
 }
 
-/** Where the build puts it, in the built portal. No name that begins with a dot is served. */
+/** Path of the build of faultOf.ts in the built portal. No name that begins with a dot is served. */
 const builtJudge = '.prerender/release-faults.mjs';
 
 /**
- * Has the built portal's own code judge releases: only that knows what it can show. A portal that was built without it
- * takes every release for good, and leaves it to browsers.
+ * Judges releases with the built portal's own code: only that knows what it can show. For a portal that was built without
+ * it every release counts as good, and browsers decide.
  */
 export function createReleaseJudge(builtPortal: string): ReleaseJudge {
   const script = join(builtPortal, builtJudge);

@@ -6,21 +6,21 @@ interface NextRelease {
   after: string;
 }
 
-/** What a pointer says at a moment, as far as the edge acts on it. Whatever else stands in it is handed on. */
+/** A pointer as of a moment, with the fields that the edge uses. Other fields are passed on unchanged. */
 export interface ReleasePointer {
   bundle: string;
   next?: NextRelease;
-  /** What comes after that. */
+  /** The releases scheduled after `next`. */
   later?: readonly NextRelease[];
   staged?: { bundle: string; share: number };
 }
 
 /**
- * The pointer that text holds, at a moment: what is scheduled has become live once it is due, and where another release
- * is live than it was compared with it never does. Browsers read the same of it, those of before there were schedules
- * too. Undefined when the text holds none.
+ * Reads a pointer as of a moment: a scheduled release is live once it is due, except if the live release is not the one
+ * it was compared with (`after`). Browsers read the result alike, including code from before there were schedules.
+ * Undefined if the text is no pointer.
  *
- * @param isGood whether a bundle can be shown: of those that cannot, nobody is told
+ * @param isGood whether a bundle can be shown: scheduled and staged bundles that cannot are left out
  */
 export async function pointerAt(
   text: string,
@@ -55,7 +55,7 @@ async function settled(
   };
 }
 
-/** The bundle for a browser's bucket, 0 to 99; for a browser that keeps none it is the live one. */
+/** The bundle for a browser's bucket, 0 to 99; without a bucket it is the live one. */
 export function bundleFor({ bundle, staged }: ReleasePointer, bucket: number | undefined): string {
   return staged && bucket !== undefined && bucket < staged.share ? staged.bundle : bundle;
 }

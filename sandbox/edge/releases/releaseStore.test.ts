@@ -200,7 +200,7 @@ function store() {
 }
 
 const spoilt = '/assets/releases/spoilt.json';
-/** What the build of the engine's own is in place of: it is tested there. */
+/** Stands in for the built judge of the engine, which has its own tests. */
 const judgeScript = `
   export const pointerFault = ({ format = 1 }) => (format === 1 ? undefined : 'format ' + format + ' is unknown');
   export const bundleFault = async (path, text) => (text === '"spoilt"' ? path + ' is not valid' : undefined);

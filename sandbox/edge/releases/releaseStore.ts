@@ -6,29 +6,29 @@ import { recogniseBucket } from './releaseBucket.ts';
 import { createReleaseFiles, pointerPath, type ReleaseFiles, type ReleaseFolders } from './releaseFiles.ts';
 import { bundleFor } from './releasePointer.ts';
 
-/** The releases, as plain files: a pointer that moves, and files whose names say what is in them. */
+/** Serves releases as plain files: a pointer that moves, and files whose names contain a digest of their content. */
 export interface ReleaseStore extends Pick<ReleaseFiles, 'find'> {
   /**
-   * `GET /assets/releases/…` and `/assets/copy/…`. Undefined when there is no such file. With the pointer comes what
-   * time it is here: browsers go by that, not by their own clock.
+   * `GET /assets/releases/…` and `/assets/copy/…`. Undefined if there is no such file. With the pointer comes the server's
+   * time: browsers go by that, not by their own clock.
    */
   answer(request: Request): Promise<Response | undefined>;
-  /** The release for whoever opens a page. */
+  /** The release for the page of a request. */
   forPage(request: Request, style: CookieStyle): Promise<PageRelease>;
-  /** Paths of the bundles that somebody gets now, or will get. */
+  /** Paths of the bundles that are served now, or scheduled. */
   bundles(): Promise<readonly string[]>;
 }
 
-/** What a page says of its release before its first request. */
+/** The release of a page before its first request. */
 export interface PageRelease {
-  /** A pointer to this browser's release, and its `bucket` where it keeps one; undefined when there is no release at all. */
+  /** A pointer to this browser's release, and its `bucket` if it has one; undefined if there is no release at all. */
   pointer: object | undefined;
-  /** To be set for the next page, while not everybody gets the same release. */
+  /** The `Set-Cookie` value for the bucket, while a release is staged. */
   cookie: string | undefined;
 }
 
 export interface ReleaseStoreOptions extends Omit<LivePointerOptions, 'files'> {
-  /** The first one that has a file wins: what was published, then what the portal was built with. */
+  /** The first place that has a file wins: published releases, then the release that the portal was built with. */
   places: readonly ReleaseFolders[];
 }
 
@@ -36,7 +36,7 @@ export function createReleaseStore({ places, ...options }: ReleaseStoreOptions):
   const files = createReleaseFiles(places);
   const live = createLivePointer({ ...options, files });
 
-  /** A pointer that cannot be followed is handed out as it is: the pages that are open stay with what they have. */
+  /** Answers with the pointer. An invalid one is sent as it is: open pages then stay with the release they have. */
   async function answerPointer(request: Request): Promise<Response | undefined> {
     const file = await files.find(pointerPath);
     if (file === undefined) return undefined;

@@ -1,10 +1,10 @@
 import type { StoredFile } from '../files/fileStore.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/** The topics of the releases that somebody gets: nothing else has anything to say. */
+/** Returns the analytics topics of all releases that are served: no other topic is expected. */
 export type ReleaseTopics = () => Promise<ReadonlySet<string>>;
 
-/** It becomes the name of a file, whatever a release says. */
+/** A valid topic: it becomes a file name, so no other characters are accepted from a release. */
 const topicName = /^[a-z][a-z0-9-]{0,59}$/;
 
 /** @param environment name of the environment, one of the site manifest's: a topic may be another one in each */

@@ -73,7 +73,7 @@ describe('somebody who sends ever more', () => {
 
 type Post = (topic: string, body: string, session?: string, address?: string) => Promise<number>;
 
-/** More than anybody may send at once. */
+/** Sends more than the limit of one sender. */
 async function flood(post: Post, session?: string, address?: string): Promise<void> {
   const body = JSON.stringify(['x'.repeat(60_000)]);
   for (let index = 0; index < 50; index += 1) {

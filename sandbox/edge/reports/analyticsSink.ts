@@ -12,38 +12,38 @@ export interface ReceivedEvent {
 }
 
 /**
- * Takes analytics events and keeps the newest, so that people and tests can see what was sent. Anybody can send: what
- * comes with a session is kept apart, and nobody without one can push it out.
+ * Receives analytics events and keeps the newest, so that people and tests can see what was sent. Anybody can send:
+ * events with a session are kept apart, and events without one cannot push them out.
  */
 export interface AnalyticsSink {
   /**
    * `POST /analytics/:topic` with a JSON array.
    *
-   * @param session id of the session that the request came with, if that is alive
+   * @param session id of the session of the request, if it is alive
    * @throws TooManyRequests
    */
   receive(request: Request, session: string | undefined): Promise<Response>;
   /** The kept events, the oldest first. */
   events(): readonly ReceivedEvent[];
-  /** How many events ever arrived. */
+  /** Number of events received since the start or the last `clear`. */
   count(): number;
   clear(): void;
 }
 
-/** Of those with a session as of those without one, in bytes of memory. */
+/** Limit for events with a session, and the same for events without one, in bytes of memory. */
 const mostKept = 5_000_000;
-/** Browsers carry no more than 64 KiB of requests that outlive their page. */
+/** Browsers send at most 64 KiB of requests that outlive their page. */
 const largestPost = 64 * 1024;
-/** A browser keeps no more to send. */
+/** A browser queues no more events. */
 const mostEvents = 1000;
-/** Characters that a session, or an address without one, may have written down; a page tells a few thousand. */
+/** Limit of characters per session, or per IP address without a session; a page sends a few thousand. */
 const allowed = { burst: 2_000_000, perSecond: 20_000 };
-/** A post counts as so many more: many small ones are no less work. */
+/** Characters added for each post: many small posts cost as much work. */
 const costOfPost = 500;
 
 /**
- * @param topics those that a release declares; no other is taken
- * @param files where events are kept besides in memory, each as `{ received, topic, event }`
+ * @param topics the topics that a release declares; others are refused
+ * @param files also receives the events, each as `{ received, topic, event }`
  */
 export function createAnalyticsSink(topics: ReleaseTopics, files?: EventFiles): AnalyticsSink {
   const kept = {
@@ -83,13 +83,13 @@ export function createAnalyticsSink(topics: ReleaseTopics, files?: EventFiles): 
 
 interface KeptEvent {
   topic: string;
-  /** As JSON: of this it is known how much memory it takes. */
+  /** The event as JSON: the length of a string gives its memory. */
   text: string;
-  /** The order in which they came. */
+  /** Position in the order of arrival. */
   number: number;
 }
 
-/** The elements of a JSON array as JSON; undefined when the text is none, or nested too deeply to be written again. */
+/** The elements of a JSON array as JSON; undefined if the text is no array, or nested too deeply to be serialised again. */
 function textsOf(text: string): string[] | undefined {
   try {
     const value: unknown = JSON.parse(text);

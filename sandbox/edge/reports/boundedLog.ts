@@ -6,11 +6,11 @@ export interface BoundedLog<Entry extends { text: string }> {
   clear(): void;
 }
 
-/** What an entry takes in memory beside the characters of its text, and each of those, at most. */
+/** Upper bounds of the memory of an entry beside its text, and of each character of the text. */
 const bytesOfEntry = 200;
 const bytesOfCharacter = 2;
 
-/** @param mostBytes that what is kept may take in memory */
+/** @param mostBytes limit of memory for all entries */
 export function createBoundedLog<Entry extends { text: string }>(mostBytes: number): BoundedLog<Entry> {
   let kept: Entry[] = [];
   let bytes = 0;
@@ -19,7 +19,7 @@ export function createBoundedLog<Entry extends { text: string }>(mostBytes: numb
       kept.push(entry);
       bytes += sizeOf(entry);
       if (bytes <= mostBytes) return;
-      // A tenth more goes than has to, so that what is left is not moved up each time.
+      // Removes 10 % more than necessary, so that the array is not copied for each entry.
       let gone = 0;
       for (; bytes > mostBytes * 0.9 && gone < kept.length; gone += 1) bytes -= sizeOf(kept[gone]);
       kept = kept.slice(gone);

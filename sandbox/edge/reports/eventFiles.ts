@@ -1,25 +1,25 @@
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps what was received as files, a line of JSON each, so that it outlives the process and anybody can read along. */
+/** Writes received events to files, one JSON line each, so that they outlive the process and can be read meanwhile. */
 export interface EventFiles {
   /**
-   * Adds lines to a file, in the order of the calls. Never rejects: what cannot be kept, or not as fast as it comes, is
-   * lost.
+   * Adds lines to a file, in the order of the calls. Never rejects: lines are lost if they cannot be written, or not fast
+   * enough.
    *
-   * @param name of the file, without its ending; of these there must not be ever more
+   * @param name of the file, without its extension; the number of names must be bounded
    */
   append(name: string, lines: readonly string[]): Promise<void>;
 }
 
 export interface EventFileLimits {
-  /** A file that would become longer makes room for a new one; the one before it goes. In bytes. */
+  /** Most bytes of a file: before it would grow longer, it is renamed to `.1.jsonl`, in place of the one before. */
   longest?: number;
-  /** Bytes that may wait to be written: a disk may be slower than those who send. */
+  /** Most bytes that wait to be written: a disk may be slower than the senders. */
   mostWaiting?: number;
 }
 
-/** @param folder where the files lie; made with the first event */
+/** @param folder of the files; created with the first event */
 export function createEventFiles(
   folder: string,
   { longest = 10_000_000, mostWaiting = 5_000_000 }: EventFileLimits = {},
@@ -38,7 +38,7 @@ export function createEventFiles(
       if (size > 0 && size + length > longest) await rename(file, join(folder, `${name}.1.jsonl`));
       await appendFile(file, text);
     } catch {
-      // A full disk must not keep customers from anything.
+      // A full disk must not affect customers.
     }
     waiting -= length;
   }

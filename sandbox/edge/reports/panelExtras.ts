@@ -12,7 +12,7 @@ export interface PanelExtrasOptions {
 const sessionsPath = /^\/sessions\/([^/]+)$/;
 
 /**
- * What the panel can show and do about the edge: `GET` and `DELETE /analytics` and `/csp-reports`, and
+ * Routes of the panel about the edge: `GET` and `DELETE /analytics` and `/csp-reports`, and
  * `DELETE /sessions/:username`, which signs a person out everywhere.
  */
 export function createPanelExtras({ analytics, violations, sessions }: PanelExtrasOptions): PartialHandler {
@@ -36,7 +36,7 @@ export function createPanelExtras({ analytics, violations, sessions }: PanelExtr
   };
 }
 
-/** The panel has no sign-in, so no page of another site may call it. */
+/** Whether a request comes from another site. The panel has no sign-in, so no other site may call it. */
 function isFromElsewhere(request: Request): boolean {
   const { origin, hostname } = new URL(request.url);
   const site = request.headers.get('sec-fetch-site');

@@ -4,7 +4,7 @@ import { isRecord } from '../../platform/json.ts';
 import { createRateLimit } from '../../platform/rateLimit.ts';
 import { createBoundedLog } from './boundedLog.ts';
 
-/** Collects what browsers report about broken security policies. There should never be any. */
+/** Collects browsers' reports of content security policy violations. There should never be any. */
 export interface ViolationReports {
   /**
    * `POST /csp-reports`.
@@ -17,15 +17,15 @@ export interface ViolationReports {
   clear(): void;
 }
 
-/** In bytes of memory. */
+/** Limit of the kept reports in bytes of memory. */
 const mostKept = 500_000;
 const largestReport = 16_000;
-/** A page that breaks a policy at every step; and all together, since each leaves a line in the log. */
+/** Limits per IP address, for a page that violates the policy repeatedly, and overall, since each report is a log line. */
 const limitOfOne = { burst: 20, perSecond: 0.1 };
 const limitOfAll = { burst: 200, perSecond: 1 };
 const longestValue = 100;
 
-/** @param onReport told about each report as it arrives, in a line */
+/** @param onReport callback for each report, with a one-line summary */
 export function createViolationReports(onReport: (summary: string) => void): ViolationReports {
   const kept = createBoundedLog<{ text: string }>(mostKept);
   const ofOne = createRateLimit(limitOfOne);
@@ -47,7 +47,7 @@ export function createViolationReports(onReport: (summary: string) => void): Vio
   };
 }
 
-/** What was broken, where; without what stands in addresses behind their paths. */
+/** Summary of a violation: directive, blocked address and page; addresses without what follows their paths. */
 function summaryOf({ 'csp-report': report }: { 'csp-report'?: unknown }): string {
   const said = isRecord(report) ? report : {};
   const [directive, blocked, page] = ['violated-directive', 'blocked-uri', 'document-uri'].map((name) =>

@@ -20,17 +20,17 @@ export const template = `<!doctype html><html lang="en"><head><title>Northline</
 
 const edgeNow = new Date('2026-12-01T12:00:00Z');
 
-/** What the tests of the edge can put in place of the real thing. */
+/** The parts that tests of the edge can replace. */
 export interface EdgeHouseOptions {
   /** Files of the built portal and, below `releases/`, of the release store. */
   files?: Record<string, string>;
   services?: Record<string, FetchHandler>;
   flagAnswer?: () => Response;
-  /** So long a page waits for its screen, in milliseconds. */
+  /** Longest time that a page waits for its screen, in milliseconds. */
   longest?: number;
 }
 
-/** The portal's handler over a folder of its own; `signedIn()` decides what every request finds. */
+/** Creates the portal's handler on a folder of its own; `signedIn()` sets the session of every request. */
 export function createEdgeHouse({
   files = {},
   services = {},
@@ -86,7 +86,7 @@ export function createEdgeHouse({
     violations,
     problems,
     signIn: (as: LiveSession | undefined) => (session = as),
-    /** What the session cookie of every request holds, alive or not. */
+    /** Sets the session cookie of every request, alive or not. */
     sendToken: (sent: string | undefined) => (token = sent),
     request: (path: string, init: RequestInit = {}, origin = portalOrigin) =>
       handle(new Request(origin + path, init)),

@@ -2,9 +2,9 @@
 export interface UnleashAdmin {
   /** Names of the toggles in the project `default`. */
   listToggles(): Promise<string[]>;
-  /** Answers `exists` when the name is taken, also by an archived toggle. */
+  /** Returns `exists` if the name is taken, also by an archived toggle. */
   createToggle(toggle: { name: string; description: string }): Promise<'created' | 'exists'>;
-  /** How many activation strategies a toggle has in an environment. */
+  /** Number of activation strategies of a toggle in an environment. */
   countStrategies(toggle: string, environment: string): Promise<number>;
   addStrategy(toggle: string, environment: string, strategy: ActivationStrategy): Promise<void>;
   switchOn(toggle: string, environment: string): Promise<void>;

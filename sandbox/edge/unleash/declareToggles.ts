@@ -8,7 +8,7 @@ const allVariantsTogether = 1000;
 
 /**
  * Adds the declared toggles that the flag service does not have yet, switched to their declared default.
- * What a flag person has set, renamed or archived since is never touched.
+ * Toggles that somebody has set, renamed or archived since are not changed.
  *
  * @param recordFile remembers which toggles were added completely, so that an interrupted first start is
  *   finished by the next one
@@ -27,7 +27,7 @@ export async function declareToggles(
     if (known.has(toggle.name) && !wasInterrupted) continue;
     record.set(toggle.name, 'started');
     writeRecord(recordFile, record);
-    // The embedded database does one thing at a time anyway.
+    // One toggle after the other: the embedded database is serial anyway.
     if (await declareToggle(admin, toggle, wasInterrupted)) added.push(toggle.name);
     record.set(toggle.name, 'done');
   }
@@ -54,7 +54,7 @@ async function setDefault(admin: UnleashAdmin, toggle: DeclaredToggle, environme
   if (toggle.default) await admin.switchOn(toggle.name, environment);
 }
 
-/** A toggle that is off has its strategy all the same, so that a flag person needs to flip one switch only. */
+/** The strategy for all users. A toggle that is off has it too, so that turning the toggle on takes one switch only. */
 function everybody(toggle: DeclaredToggle): ActivationStrategy {
   return {
     name: 'flexibleRollout',

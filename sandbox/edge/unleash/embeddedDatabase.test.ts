@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A connection that speaks PostgreSQL's protocol, version 3.0. */
+/** Opens a connection in PostgreSQL's protocol, version 3.0. */
 async function signIn(): Promise<Socket> {
   const socket = connect(database.port, database.host).setNoDelay(true);
   await once(socket, 'connect');

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { keepToOwner } from '../../platform/data-folder/ownerOnly.ts';
 
-/** An embedded PostgreSQL that other code of this process reaches over TCP, because Unleash knows only that. */
+/** An embedded PostgreSQL that other code of this process reaches over TCP: Unleash supports nothing else. */
 export interface EmbeddedDatabase {
   host: string;
   port: number;
@@ -12,7 +12,7 @@ export interface EmbeddedDatabase {
 const listenHost = '127.0.0.1';
 const moreThanThePool = 20;
 
-/** Opens the database in a folder; the folder is made when it is missing. */
+/** Opens the database in a folder, which is created if it is missing. */
 export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
   keepToOwner(folder);
   const db = await PGlite.create({ dataDir: folder });
@@ -35,11 +35,11 @@ export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedData
 }
 
 /**
- * The same database, but one that says it is in a transaction until a query in several messages is complete.
+ * Wraps a database so that it reports a transaction until a query of several messages is complete.
  *
- * The socket server takes turns between connections after every single message unless there is a transaction. A query
- * with parameters is several messages (parse, bind, execute, sync) and PGlite has one place for an unnamed statement: two
- * connections at once would run each other's statements.
+ * The socket server switches between connections after every message unless there is a transaction. A query with
+ * parameters is several messages (parse, bind, execute, sync), and PGlite has one slot for an unnamed statement: two
+ * concurrent connections would run each other's statements.
  */
 function keepQueriesWhole(database: PGlite): PGlite {
   let isHalfWay = false;
@@ -57,9 +57,9 @@ function keepQueriesWhole(database: PGlite): PGlite {
   });
 }
 
-/** Types of messages that a sync follows: parse, bind, describe, execute, close, flush. */
+/** Types of messages that must be followed by a sync: parse, bind, describe, execute, close, flush. */
 const parts = new Set([...'PBDECH'].map((type) => type.charCodeAt(0)));
-/** Types that end a query: sync, a query in one message, and saying goodbye. */
+/** Types that end a query: sync, simple query, terminate. */
 const ends = new Set([...'SQX'].map((type) => type.charCodeAt(0)));
 
 function awaitsMore(type: number | undefined, isHalfWay: boolean): boolean {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { lockFolder } from '../../platform/data-folder/folderLock.ts';
 import { writeForOwner } from '../../platform/data-folder/ownerOnly.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
@@ -6,8 +6,6 @@ import { createUnleashAdmin } from './adminClient.ts';
 import { declareToggles } from './declareToggles.ts';
 import { readDeclaredToggles } from './toggleManifest.ts';
 import { unleashTokens } from './tokens.ts';
-
-const toggleManifests = resolve(import.meta.dirname, '../../../manifests/portal/toggles');
 
 writeForOwner();
 const settings = readSettings();
@@ -17,7 +15,7 @@ const unleash = await runUnleash();
 const url = `http://localhost:${settings.ports.unleash}`;
 const added = await declareToggles(
   createUnleashAdmin(url, tokens.admin),
-  readDeclaredToggles(toggleManifests),
+  readDeclaredToggles(join(settings.manifests, 'toggles')),
   join(settings.dataFolder, 'unleash/declared-toggles.json'),
 );
 console.log(`Unleash is ready at ${url}${added.length > 0 ? `; toggles added: ${added.join(', ')}` : ''}`);
@@ -27,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
   process.once(signal, () => void shutDown());
 
 async function runUnleash(): Promise<{ stop(): Promise<void> }> {
-  // The option `telemetry: false` alone does nothing in 8.2; and Unleash must see no setting meant for others.
+  // The option `telemetry: false` alone has no effect in 8.2; and settings for other programs must not reach Unleash.
   process.env['SEND_TELEMETRY'] = 'false';
   for (const name of ['DATABASE_URL', 'DATABASE_SSL', 'NODE_ENV']) delete process.env[name];
   const { startUnleash } = await import('./startUnleash.ts');

@@ -2,14 +2,14 @@ import { ApiTokenType, IAuthType, LogLevel, start, type IUnleashOptions } from '
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embeddedDatabase.ts';
 import { portalEnvironment, type UnleashTokens } from './tokens.ts';
 
-/** What the flag service needs to run here. */
+/** Options of the flag service. */
 export interface UnleashServerOptions {
   port: number;
   databaseFolder: string;
   tokens: UnleashTokens;
 }
 
-/** Starts the real Unleash on an embedded database and answers how to stop it. */
+/** Starts the real Unleash on an embedded database and returns how to stop it. */
 export async function startUnleash(options: UnleashServerOptions): Promise<{ stop(): Promise<void> }> {
   const database = await openEmbeddedDatabase(options.databaseFolder);
   const unleash = await start(unleashOptions(options, database));
@@ -31,7 +31,7 @@ function unleashOptions(options: UnleashServerOptions, database: EmbeddedDatabas
       password: 'postgres',
       database: 'postgres',
       ssl: false,
-      // The embedded database is one session for all: statements of two connections would get into each other.
+      // The embedded database has one session for all connections: their statements would mix.
       pool: { min: 0, max: 1 },
     },
     server: { host: '127.0.0.1', port: options.port, gracefulShutdownEnable: false },

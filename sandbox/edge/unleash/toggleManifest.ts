@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** One way a toggle can be on. `payload` reaches the portal as it stands here. */
+/** A variant of a toggle. `payload` is passed to the portal unchanged. */
 export interface ToggleVariant {
   name: string;
   payload?: unknown;
 }
 
-/** What the flag service needs to know of a toggle manifest. */
+/** The parts of a toggle manifest that the flag service uses. */
 export interface DeclaredToggle {
   name: string;
   description: string;
@@ -16,8 +16,8 @@ export interface DeclaredToggle {
 }
 
 /**
- * Reads every toggle manifest of a folder; the file name is the toggle's name. A folder that does not exist
- * declares nothing. The manifests' own rules are checked by the schemas, not here.
+ * Reads all toggle manifests of a folder; the file name is the toggle's name. A missing folder declares nothing.
+ * The schemas check the manifests' other rules, not this function.
  *
  * @throws Error naming the file when it is no JSON object with `default` as boolean
  */

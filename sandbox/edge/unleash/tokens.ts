@@ -1,16 +1,16 @@
 import { keptSecret } from '../../platform/data-folder/ownerOnly.ts';
 
-/** The tokens of the Unleash that we start ourselves. */
+/** The tokens of the Unleash that the sandbox starts itself. */
 export interface UnleashTokens {
   admin: string;
   /** May read the toggles of one environment, nothing else. */
   frontend: string;
 }
 
-/** The environment of Unleash that the portal's toggles are read from. */
+/** The environment of Unleash whose toggles the portal reads. */
 export const portalEnvironment = 'development';
 
-/** Makes the tokens at the first start and answers the same ones ever after. */
+/** Creates the tokens at the first start and returns the same ones later. */
 export function unleashTokens(dataFolder: string): UnleashTokens {
   return {
     admin: `*:*.${keptSecret(dataFolder, 'unleash/admin-token')}`,

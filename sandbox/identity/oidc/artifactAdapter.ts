@@ -2,8 +2,8 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../platform/database/index.ts';
 
 /**
- * The identity service's memory in the sandbox database, so that a sign-in under way survives a restart and
- * several processes can share it. An expired row is never answered.
+ * Stores the identity service's state in the sandbox database, so that a sign-in in progress survives a restart and
+ * several processes can share it. Expired rows are not returned.
  */
 export function createArtifactAdapter(
   database: Database,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { errors, type Configuration } from 'oidc-provider';
-import { readLanguage } from '../language.ts';
+import { readLanguage, readLocales, type Language } from '../../platform/language.ts';
 import { createRateLimit, TooManyRequests } from '../../platform/rateLimit.ts';
 import { createIdentityProvider, signInPath, type IdentityProviderOptions } from './identityProvider.ts';
 import { identityErrorPage } from './page/errorPage.ts';
@@ -9,16 +9,16 @@ import { setSecurityHeaders } from './securityHeaders.ts';
 import { serveSignIn } from './signInRoutes.ts';
 import { sendStyleFile } from './styleFiles.ts';
 
-/** Sign-ins that an address may begin, and forms that it may send: each leaves a row. */
+/** Limit of sign-ins and forms per IP address: each leaves a row. */
 const stepsOfAddress = { burst: 400, perSecond: 4 };
 
 export interface IdentityOptions extends Omit<IdentityProviderOptions, 'renderError'> {
   /** Origin of the portal. */
   portal: string;
-  /** Address of the portal that knows what to do with somebody whose sign-in is over, done or forgotten. */
+  /** Address of the portal for a browser whose sign-in is over: finished, expired or unknown. */
   overAddress: string;
   brand: string;
-  /** Told about every failure that the browser sees as an error page. */
+  /** Callback for every failure that the browser sees as an error page. */
   report: (error: unknown, reference: string) => void;
 }
 
@@ -42,7 +42,7 @@ export function createIdentityListener(options: IdentityOptions): RequestListene
   const steps = createRateLimit(stepsOfAddress);
   return (request, response) => {
     setSecurityHeaders(response, options.portal);
-    // What it says of itself is made of the name that it is asked by: there is one only.
+    // The service builds its own addresses from the request's host, so only one host is accepted.
     if (request.headers.host !== host)
       return void response.writeHead(307, { location: options.issuer + (request.url ?? '') }).end();
     serve(request, response).catch((error: unknown) => sendErrorPage(error, request, response, options));
@@ -63,7 +63,7 @@ function sendErrorPage(
   if (isOver(error)) return void response.writeHead(303, { location: options.overAddress }).end();
   response.statusCode = 400;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(writeErrorPage(error, request.headers['accept-language'], options));
+  response.end(writeErrorPage(error, readLanguage(request.headers['accept-language']), options));
 }
 
 function renderErrorWith(options: IdentityOptions): NonNullable<Configuration['renderError']> {
@@ -73,22 +73,23 @@ function renderErrorWith(options: IdentityOptions): NonNullable<Configuration['r
       context.redirect(options.overAddress);
       return;
     }
-    const asked = context.oidc?.params?.['ui_locales'] ?? context.get('accept-language');
+    const named = context.oidc?.params?.['ui_locales'];
+    const language = named === undefined ? readLanguage(context.get('accept-language')) : readLocales(named);
     context.type = 'html';
-    context.body = writeErrorPage(error, String(asked), options);
+    context.body = writeErrorPage(error, language, options);
   };
 }
 
-/** Back after signing in, a page left open for too long, an address from somewhere else: nothing is broken. */
+/** Whether a sign-in is over: after Back, on a page left open too long, at an unknown address. That is no failure. */
 function isOver(error: unknown): boolean {
   return error instanceof errors.SessionNotFound;
 }
 
-function writeErrorPage(error: unknown, languageTag: string | undefined, options: IdentityOptions): string {
+function writeErrorPage(error: unknown, language: Language, options: IdentityOptions): string {
   const reference = randomUUID();
   options.report(error, reference);
   return identityErrorPage({
-    language: readLanguage(languageTag),
+    language,
     brand: options.brand,
     portal: options.portal,
     reference,

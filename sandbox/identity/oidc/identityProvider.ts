@@ -25,7 +25,7 @@ export interface IdentityProviderOptions {
   database: Database;
   keys: IdentityKeys;
   people: People;
-  /** Answers what went wrong to a browser that can be sent nowhere else. */
+  /** Renders the error for a browser that cannot be redirected. */
   renderError: NonNullable<Configuration['renderError']>;
 }
 
@@ -34,15 +34,15 @@ const signIn = 15 * 60;
 const code = 60;
 
 /**
- * The service keeps nobody signed in: the portal's session is the only one, and whoever signs in again may be somebody
- * else. A browser never sends a cookie for a path that it never visits.
+ * Cookie path that no browser visits, so that its cookie is never sent. The portal's session is the only one: the service
+ * keeps nobody signed in, since another person may sign in next.
  */
 const nowhere = '/nowhere';
 
 /** Path of the sign-in page; the identifier of the sign-in follows. */
 export const signInPath = '/sign-in/';
 
-/** The OpenID provider: code flow only, S256 demanded of every client (SH-CALL-035). */
+/** Creates the OpenID provider: code flow only, S256 required of every client (SH-CALL-035). */
 export function createIdentityProvider(options: IdentityProviderOptions): Provider {
   return new Provider(options.issuer, {
     adapter: createArtifactAdapter(options.database),
@@ -78,7 +78,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Provid
     },
     interactions: { url: (_context, interaction) => signInPath + interaction.uid, policy: signInOnly() },
     clientBasedCORS: () => false,
-    // A second tab that signs in must not spoil the first tab's code, which lives for a minute anyway.
+    // Otherwise a sign-in in a second tab would invalidate the first tab's code, which lives for a minute anyway.
     expiresWithSession: () => false,
     issueRefreshToken: () => false,
     findAccount: async (_context, username) =>
@@ -92,8 +92,8 @@ export function createIdentityProvider(options: IdentityProviderOptions): Provid
 }
 
 /**
- * Not even the apps are of the type `native`: the web view comes back to the portal like a browser, and that type
- * would let any port of the machine stand in for it.
+ * Metadata of a client. The apps are not of the type `native`: the web view returns to the portal like a browser, and that
+ * type would accept any port of the machine in the redirect address.
  */
 function toClientMetadata({ clientId, secret, redirectUris }: RegisteredClient): ClientMetadata {
   const shared = { client_id: clientId, redirect_uris: [...redirectUris] };
@@ -102,7 +102,7 @@ function toClientMetadata({ clientId, secret, redirectUris }: RegisteredClient):
     : { ...shared, client_secret: secret, token_endpoint_auth_method: 'client_secret_basic' };
 }
 
-/** All clients are the provider's own, so nobody is asked for consent. */
+/** Policy without consent, since all clients are the provider's own. */
 function signInOnly(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.remove('consent');

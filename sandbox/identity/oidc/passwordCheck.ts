@@ -1,42 +1,42 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../platform/database/index.ts';
 
-/** Someone who can sign in with a password. */
+/** The credentials of a person who can sign in with a password. */
 export interface Credentials {
   username: string;
   password: string;
 }
 
-/** A made-up customer that the sandbox's sign-in page offers to sign in as at once. */
+/** A made-up customer that the sandbox's sign-in page offers without a password. */
 export interface OfferedPersona {
   username: string;
   /** First and last name. */
   name: string;
-  /** What there is to see as this person, in a line. */
+  /** One line about what this person shows. */
   description: string;
 }
 
-/** The people that the identity service knows; the provider's accounts stand behind it. */
+/** The people known to the identity service, backed by the provider's accounts. */
 export interface People {
   findCredentials(username: string): Promise<Credentials | undefined>;
   /** Personas to offer on the page; none anywhere but in a sandbox. */
   listPersonas(): Promise<readonly OfferedPersona[]>;
 }
 
-/** What became of a username and a password. */
+/** Result of a password check. */
 export type PasswordOutcome =
   | { kind: 'accepted'; username: string }
   | { kind: 'refused' }
   | { kind: 'too-many' };
 
-/** Failures of one username that are let pass within the window; ten honest mistakes, not a list of passwords. */
+/** Failures allowed per username within the window: enough for honest mistakes, too few for a list of passwords. */
 export const passwordLimit = { failures: 10, windowMinutes: 15 };
 
 const nobody = { username: '', password: '' };
 
 /**
- * Checks a password. A name that nobody has is refused like a wrong password, and counted like one, so that
- * names cannot be found out.
+ * Checks a password. An unknown username is refused and counted like a wrong password, so that usernames cannot be
+ * discovered.
  */
 export async function checkPassword(
   input: { username: string; password: string },
@@ -44,7 +44,7 @@ export async function checkPassword(
   database: Database,
   now: () => Date = () => new Date(),
 ): Promise<PasswordOutcome> {
-  // The database takes no text with a NUL in it.
+  // The database rejects text with a NUL.
   const username = input.username.replaceAll('\0', '').trim().toLowerCase();
   if ((await countFailures(database, username, now())) >= passwordLimit.failures) return { kind: 'too-many' };
   const known = await people.findCredentials(username);

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Puts the security headers on every answer of the identity service.
+ * Sets the security headers of every answer of the identity service.
  *
- * @param portal origin of the portal: signing in ends there, and a browser checks `form-action` along the whole
+ * @param portal origin of the portal: a sign-in is redirected there, and a browser checks `form-action` along the whole
  *   chain of redirects
  */
 export function setSecurityHeaders(response: ServerResponse, portal: string): void {

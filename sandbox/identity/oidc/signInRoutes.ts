@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Database } from '../../platform/database/index.ts';
 import { readBody } from '../../platform/http/readRequest.ts';
-import { readLanguage } from '../language.ts';
+import { readLocales } from '../../platform/language.ts';
 import { signInPath } from './identityProvider.ts';
 import { signInPage, type SignInError } from './page/signInPage.ts';
 import { checkPassword, type PasswordOutcome, type People } from './passwordCheck.ts';
@@ -61,7 +61,7 @@ async function signInWith(
     : checkPassword({ username, password }, people, database);
 }
 
-/** Only what the page offers can be chosen: where no personas are listed, there is no way round the password. */
+/** Signs in as a persona that the page offers: without listed personas, everybody needs a password. */
 async function signInAsPersona(username: string, people: People): Promise<Outcome> {
   const offered = await people.listPersonas();
   const isOffered = offered.some((persona) => persona.username === username);
@@ -75,7 +75,7 @@ async function showPage(
   state: { username: string; errors: readonly SignInError[] },
 ): Promise<void> {
   const page = signInPage({
-    language: readLanguage(String(interaction.params['ui_locales'] ?? '')),
+    language: readLocales(interaction.params['ui_locales']),
     brand,
     action: signInPath + interaction.uid,
     personas: await people.listPersonas(),
@@ -96,7 +96,7 @@ const largestForm = 10_000;
 /**
  * Reads an HTML form that one of our own pages sent.
  *
- * @param origin our own
+ * @param origin origin of this service
  * @returns undefined when another site sent it, when it is no form or when it is too large
  */
 async function readOwnForm(request: IncomingMessage, origin: string): Promise<URLSearchParams | undefined> {

@@ -5,11 +5,11 @@ import { keptSecret } from '../../platform/data-folder/ownerOnly.ts';
 export interface IdentityKeys {
   /** Private key set that identities are signed with (ES256). */
   signing: { keys: JsonWebKey[] };
-  /** Signs the service's own cookies. */
+  /** Key that signs the service's own cookies. */
   cookie: string;
 }
 
-/** Makes the keys at the first start and keeps them in the data folder. */
+/** Creates the keys at the first start and keeps them in the data folder. */
 export function identityKeys(dataFolder: string): IdentityKeys {
   return {
     signing: JSON.parse(keptSecret(dataFolder, 'identity/signing-keys.json', makeSigningKeys)),

@@ -5,7 +5,7 @@ import { contentTypeOf } from '../../platform/contentType.ts';
 
 const tokens = join(import.meta.dirname, '../../../widgets/kit/tokens');
 
-/** The service wears the portal's design tokens, read where they are kept so that the two never drift apart. */
+/** The portal's design tokens, read from their source folder so that the two never differ. */
 const files: Record<string, string> = {
   '/style/tokens.css': join(tokens, 'tokens.css'),
   '/style/fonts.css': join(tokens, 'fonts.css'),

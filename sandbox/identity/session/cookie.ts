@@ -3,8 +3,8 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 /** How a cookie is named and sent on the portal's origin. */
 export interface CookieStyle {
   /**
-   * False only for a browser that refuses `Secure` cookies over http, as Safari does even for localhost. Then
-   * the name goes without its prefix too.
+   * False only for a browser that refuses `Secure` cookies over http, as Safari does even for localhost. The cookie's
+   * name then has no prefix either.
    */
   secure: boolean;
 }
@@ -21,8 +21,8 @@ export function cookieName(name: string, style: CookieStyle): string {
 }
 
 /**
- * Reads one cookie of a request; `undefined` when it is missing, doubled or empty. Each pair is parsed by itself: of a
- * doubled name the parser would answer the first, which another page of the host may have planted.
+ * Reads one cookie of a request; `undefined` when it is missing, duplicated or empty. Each pair is parsed separately: of a
+ * duplicated name the parser would return the first, which another page of the host may have planted.
  */
 export function readCookie(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';');

@@ -3,15 +3,15 @@ import type { LiveSession, SessionOf, SessionStore } from './sessionStore.ts';
 
 /** Finds the session that a request carries in its cookie. */
 export interface RequestSessions {
-  /** Looks only: for what a page does by itself, such as refreshing its toggles. */
+  /** Reads without counting as activity: for requests that a page sends by itself, such as refreshing its toggles. */
   peek(request: Request): Promise<LiveSession | undefined>;
-  /** Looks and counts as activity: for what a customer does. Pointing at a link, which has a page ask ahead, is none. */
+  /** Reads and counts as activity: for a customer's actions. Pointing at a link, which makes a page preload, is none. */
   sessionOf: SessionOf;
   /** The cookie's value, alive or not. */
   tokenOf(request: Request): string | undefined;
 }
 
-/** Often enough to be fair to the customer, seldom enough not to write at every request. */
+/** Writes of the last activity per idle time: a session ends at most 5 % too early, and few requests cause a write. */
 const touchesPerIdleTime = 20;
 
 export function createRequestSessions(

@@ -11,36 +11,36 @@ export interface Session {
   role: IdentityRole;
 }
 
-/** Whether a session is alive, by its id: for what was handed out to it and must end with it. */
+/** Whether the session with an id is alive: tickets and tokens issued to it end with it. */
 export type IsSessionAlive = (id: string) => Promise<boolean>;
 
-/** Answers the session that a request carries; `undefined` when it carries none that is alive. */
+/** Returns the session of a request; `undefined` if it carries none that is alive. */
 export type SessionOf = (request: Request) => Promise<Session | undefined>;
 
-/** A session that is alive, with what the portal shows of it. */
+/** A live session, with the fields that the portal shows. */
 export interface LiveSession extends Session {
   firstName: string;
   /** The account's type, `Standard` or another (shell §3). */
   accountType: string;
   footprint: string;
   isRestricted: boolean;
-  /** Signed in without being asked (SH-ASA-001). */
+  /** Signed in automatically, without a password (SH-ASA-001). */
   autoAuthenticated: boolean;
   idleExpiresAt: Date;
   absoluteExpiresAt: Date;
 }
 
-/** Who signs in. */
+/** The person of a new session. */
 export interface SessionOwner {
   username: string;
   accountId: string;
 }
 
-/** Keeps signed-in sessions. Tokens go in and out; the database knows their digests only. */
+/** Stores signed-in sessions. Callers use tokens; the database holds only their digests. */
 export interface SessionStore {
-  /** Begins a session and answers the token for the cookie. */
+  /** Begins a session and returns the token for the cookie. */
   begin(owner: SessionOwner): Promise<string>;
-  /** The session of a token while it is alive. Looking does not keep it alive. */
+  /** The session of a token while it is alive. Reading does not extend it. */
   find(token: string): Promise<LiveSession | undefined>;
   isAlive: IsSessionAlive;
   /** Marks the session as used now. */
@@ -51,7 +51,7 @@ export interface SessionStore {
   endAllOf(username: string): Promise<void>;
 }
 
-/** @param now the wall clock: sessions age in real time, whatever day the sandbox plays */
+/** @param now the wall clock: sessions age in real time, whatever date the sandbox is set to */
 export function createSessionStore(
   database: Database,
   limits: SessionLimits,
@@ -109,7 +109,7 @@ interface SessionRow {
   endsAt: Date;
 }
 
-/** The role is the person's of today, not of the day of the sign-in; someone moved to another account is out. */
+/** Reads a session with the person's present role, not that of the sign-in; a person moved to another account has none. */
 function readSession(
   database: Database,
   by: 'id' | 'tokenDigest',

@@ -1,23 +1,23 @@
 import type { Database } from '../../platform/database/index.ts';
 import { digestOf } from '../../platform/secret.ts';
 import type { SignInSecrets } from './identityClient.ts';
-import { readLanguage, type Language } from '../language.ts';
+import { readLanguage, type Language } from '../../platform/language.ts';
 
-/** A sign-in on its way, as the portal must remember it until the browser is back. */
+/** A sign-in in progress, which the portal stores until the browser returns. */
 export interface SignInAttempt extends SignInSecrets {
   returnTo: string;
   language: Language;
 }
 
-/** Remembers sign-ins on their way. Several may be under way in one browser, one for each tab. */
+/** Stores sign-ins in progress. A browser may have several, one for each tab. */
 export interface AttemptStore {
   /** @param browserKey the secret in the cookie of the browser that began it */
   save(attempt: SignInAttempt, browserKey: string): Promise<void>;
-  /** Answers an attempt once, and only to the browser that began it. */
+  /** Returns an attempt once, and only to the browser that began it. */
   take(state: string, browserKey: string): Promise<SignInAttempt | undefined>;
 }
 
-/** Time to type a password, with room for looking it up. */
+/** Lifetime of an attempt: long enough to look up and type a password. */
 export const attemptSeconds = 15 * 60;
 
 export function createAttemptStore(database: Database, now: () => Date = () => new Date()): AttemptStore {

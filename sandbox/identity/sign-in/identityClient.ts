@@ -14,7 +14,7 @@ import {
   type AuthorizationServer,
   type Client,
 } from 'oauth4webapi';
-import type { Language } from '../language.ts';
+import type { Language } from '../../platform/language.ts';
 
 /** The client that a platform signs in as (SH-CALL-036). A client without a secret is a public one. */
 export interface IdentityClientSettings {
@@ -22,7 +22,7 @@ export interface IdentityClientSettings {
   secret?: string;
 }
 
-/** What must be the same on the way out and on the way back. */
+/** Values that must match between leaving for the identity service and returning. */
 export interface SignInSecrets {
   clientId: string;
   state: string;
@@ -32,19 +32,19 @@ export interface SignInSecrets {
 
 /** Talks to the identity service: code flow with an S256 challenge (SH-CALL-035). */
 export interface IdentityClient {
-  /** The address to send the browser to. */
+  /** The address for the browser's redirect. */
   authorizationUrl(secrets: SignInSecrets, language: Language): Promise<URL>;
   /**
-   * Redeems what the browser brought back.
+   * Redeems the code in the callback address.
    *
    * @returns the username
-   * @throws SignInRefused when the customer turned back; any other error when something is wrong with the
+   * @throws SignInRefused when the customer cancelled; any other error when something is wrong with the
    *   answer or the service
    */
   redeem(callback: URL, secrets: SignInSecrets): Promise<string>;
 }
 
-/** The customer turned back at the sign-in page. */
+/** Thrown if the customer cancelled on the sign-in page. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
@@ -77,7 +77,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         nonce: secrets.nonce,
         code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
         code_challenge_method: 'S256',
-        // Without this, signing out and in again would bring the same person back without a question.
+        // Without this, the next sign-in after a sign-out would bring the same person back without a password.
         prompt: 'login',
         ui_locales: language,
       }).toString();
@@ -137,7 +137,7 @@ async function readSubject(
   return claims.sub;
 }
 
-/** Asks once; a failure is forgotten, so that the service may come up later than we do. */
+/** Calls `ask` once and caches its success; a failure is not cached, so that the service may start later than the portal. */
 function rememberSuccess<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   let remembered: Promise<Value> | undefined;
   return () => {

@@ -44,7 +44,7 @@ describe('the address to return to after signing in', () => {
   });
 });
 
-/** What a browser does with a `Location` header or a link. */
+/** Resolves a `Location` header or a link as a browser does. */
 function navigate(address: string): URL {
   return new URL(address, portalOrigin);
 }

@@ -3,11 +3,10 @@ const ownPaths = '/auth/';
 const namesAHost = /^[/\\]{2}/;
 
 /**
- * Decides where a customer goes after signing in. What counts is the address that the browser would end up at,
- * not how the wish is spelled, so it is resolved first and then checked, twice: what comes out must stay on the
- * origin when it is resolved again.
+ * Decides where a customer goes after signing in. The address that the browser would reach counts, not its spelling: it is
+ * resolved and checked twice, since the result must stay on the origin when it is resolved again.
  *
- * @param wish what the query asked for
+ * @param wish the address from the query
  * @param origin the portal's origin
  * @returns path, query and fragment on the portal; `/` for every other wish
  */

@@ -3,7 +3,7 @@ import { sessionCookie } from '../session/requestSession.ts';
 import type { LiveSession } from '../session/sessionStore.ts';
 import type { SignInPorts } from './signIn.ts';
 
-/** What `/auth/session` tells the portal about a session; instants are ISO 8601 in UTC. */
+/** The answer of `/auth/session`; instants are ISO 8601 in UTC. */
 export type SessionInfo =
   | { signedIn: false }
   | {
@@ -12,9 +12,9 @@ export type SessionInfo =
       firstName: string;
       role: string;
       accountType: string;
-      /** Signed in without being asked: by the network of the home (SH-ASA-001). */
+      /** Signed in automatically by the network of the home (SH-ASA-001). */
       autoAuthenticated: boolean;
-      /** Access is that of an employee's client (SH-SESS-005). */
+      /** The user is an employee's client (SH-SESS-005). */
       restricted: boolean;
       /** Seconds from the answer until the session ends unless it is extended. */
       endsInSeconds: number;
@@ -24,12 +24,12 @@ export type SessionInfo =
 
 type SessionPorts = Pick<SignInPorts, 'cookies' | 'requests' | 'sessions'>;
 
-/** `GET /auth/session`: who is signed in. Asking does not keep the session alive. */
+/** `GET /auth/session`: the present session. The request does not extend it. */
 export async function showSession(request: Request, ports: SessionPorts): Promise<Response> {
   return answer(toSessionInfo(await ports.requests.peek(request)));
 }
 
-/** `POST /auth/session/extend`: the customer is still there (SH-SESS-014). 401 when the session is over. */
+/** `POST /auth/session/extend`: extends the session (SH-SESS-014). 401 if it is over. */
 export async function extendSession(request: Request, ports: SessionPorts): Promise<Response> {
   const session = await ports.requests.peek(request);
   if (session === undefined) return answer({ signedIn: false }, 401);
@@ -37,13 +37,13 @@ export async function extendSession(request: Request, ports: SessionPorts): Prom
   return answer(toSessionInfo(await ports.requests.peek(request)));
 }
 
-/** `POST /auth/sign-out`: ends the session here and forgets what the browser kept of it. */
+/** `POST /auth/sign-out`: ends the session and clears the browser's cache. */
 export async function signOut(request: Request, ports: SessionPorts): Promise<Response> {
   const token = ports.requests.tokenOf(request);
   if (token !== undefined) await ports.sessions.end(token);
   return answer({ signedIn: false }, 200, {
     'set-cookie': clearCookie(sessionCookie(ports.cookies), ports.cookies),
-    // Pages kept for Back go too. Not "storage": language and dismissed notices belong to the device.
+    // Also clears pages kept for Back. Not "storage": language and dismissed notices belong to the device.
     'clear-site-data': '"cache"',
   });
 }

@@ -1,4 +1,4 @@
-import { readLanguage, type Language } from '../language.ts';
+import { readLanguage, type Language } from '../../platform/language.ts';
 import { cookieName, readCookie, setCookie, type CookieStyle } from '../session/cookie.ts';
 import { sessionCookie, type RequestSessions } from '../session/requestSession.ts';
 import type { SessionOwner, SessionStore } from '../session/sessionStore.ts';
@@ -7,11 +7,11 @@ import { attemptSeconds, type AttemptStore, type SignInAttempt } from './attempt
 import { SignInRefused, type IdentityClient } from './identityClient.ts';
 import { safeReturnTo } from './returnTo.ts';
 
-/** What signing in and out needs from the rest of the house. */
+/** Dependencies of signing in and out. */
 export interface SignInPorts {
-  /** Origin of the portal, where the browser comes back to. */
+  /** Origin of the portal, to which the browser returns. */
   portal: string;
-  /** The page of the portal that asks people to sign in and tells why it failed. */
+  /** The page of the portal that starts a sign-in and says why one failed. */
   signInPage: string;
   cookies: CookieStyle;
   identity: IdentityClient;
@@ -22,16 +22,16 @@ export interface SignInPorts {
   clientIdOf: (platform: string | null) => string;
   /** The account that a person signs in to. */
   findOwner: (username: string) => Promise<SessionOwner | undefined>;
-  /** Told about every failure that is ours, not the customer's. */
+  /** Callback for every failure that the customer did not cause. */
   report: (error: unknown) => void;
 }
 
-/** The cookie that ties a sign-in on its way to the browser which began it. */
+/** Name of the cookie that ties a sign-in to the browser which began it. */
 function browserCookie(ports: SignInPorts): string {
   return cookieName('sign-in', ports.cookies);
 }
 
-/** `GET /auth/sign-in?returnTo=/billing&lang=es&platform=ios`: leaves for the identity service. */
+/** `GET /auth/sign-in?returnTo=/billing&lang=es&platform=ios`: redirects to the identity service. */
 export async function beginSignIn(request: Request, ports: SignInPorts): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const returnTo = safeReturnTo(query.get('returnTo'), ports.portal);
@@ -56,7 +56,7 @@ export async function beginSignIn(request: Request, ports: SignInPorts): Promise
   }
 }
 
-/** `GET /auth/callback`: back from the identity service, with a code or with a refusal. */
+/** `GET /auth/callback`: the return from the identity service, with a code or with a refusal. */
 export async function finishSignIn(request: Request, ports: SignInPorts): Promise<Response> {
   const callback = new URL(new URL(request.url).search, `${ports.portal}/auth/callback`);
   const attempt = await takeAttempt(request, callback, ports);
@@ -73,7 +73,7 @@ export async function finishSignIn(request: Request, ports: SignInPorts): Promis
   }
 }
 
-/** Who comes here with Back after having signed in has no problem to read about. */
+/** Target of a callback without an attempt. A signed-in customer, who came with Back, sees no problem page. */
 async function placeWithoutAttempt(request: Request, ports: SignInPorts): Promise<string> {
   const session = await ports.requests.peek(request);
   return session === undefined ? problemPage(ports, 'expired') : '/';
@@ -89,24 +89,24 @@ async function takeAttempt(
   return state === null || browserKey === undefined ? undefined : ports.attempts.take(state, browserKey);
 }
 
-/** A token from before signing in must not be worth anything after it. */
+/** Begins a session and ends the former one: a token from before the sign-in must be invalid after it. */
 async function rotateSession(request: Request, owner: SessionOwner, ports: SignInPorts): Promise<string> {
   const former = ports.requests.tokenOf(request);
   if (former !== undefined) await ports.sessions.end(former);
   return setCookie(sessionCookie(ports.cookies), await ports.sessions.begin(owner), ports.cookies);
 }
 
-/** Why a sign-in did not happen, as `/login?problem=…` tells the portal's page. */
+/** Why a sign-in failed, as `/login?problem=…` tells the portal's page. */
 export type SignInProblem = 'cancelled' | 'expired' | 'unavailable' | 'unknown-account';
 
-/** Sends the browser on; what it was on its way for is never kept in a cache. */
+/** Redirects the browser; the answer is never cached. */
 function redirect(location: string, cookie?: string): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' });
   if (cookie !== undefined) headers.append('set-cookie', cookie);
   return new Response(undefined, { status: 303, headers });
 }
 
-/** The address of the portal's page that tells why there is no session. */
+/** The address of the portal's page that says why the sign-in failed. */
 function problemPage(
   ports: SignInPorts,
   problem: SignInProblem,

@@ -1,4 +1,4 @@
-/** What a browser does with cookies, as far as tests of signing in need it. */
+/** A browser's handling of cookies, as far as tests of signing in need it. */
 export interface CookieJar {
   /** The `Cookie` header for a path. */
   header(path: string): string;

@@ -1,6 +1,6 @@
 import type { Database, IdentityRole } from '../../platform/database/index.ts';
 
-/** A customer with an account, for tests that are about signing in and not about billing. */
+/** Inserts a customer with an account, for tests of signing in, without billing. */
 export async function insertCustomer(
   database: Database,
   customer: { username: string; role?: IdentityRole; firstName?: string },

@@ -28,7 +28,7 @@ const registeredClients: RegisteredClient[] = [
 /** Portal and identity service with a browser between them, for tests. */
 export type SignInHouse = Awaited<ReturnType<typeof createSignInHouse>>;
 
-/** Builds the house. `ana` and `ben` are customers; `nobody` can sign in and has no account. */
+/** Creates them. `ana` and `ben` are customers; `nobody` can sign in and has no account. */
 export async function createSignInHouse() {
   const database = await openDatabase();
   const owners = await Promise.all([

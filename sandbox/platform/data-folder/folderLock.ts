@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ownerOnly } from './ownerOnly.ts';
 import { describeProcess, isRunning } from './processState.ts';
 
-/** Another process uses the folder. */
+/** Thrown if another process uses the folder. */
 export class FolderInUseError extends Error {
-  /** That process, as people are told of it: `process 4711`. */
+  /** Description of that process for people: `process 4711`. */
   readonly who: string;
 
   constructor(folder: string, owner: string | undefined) {
@@ -16,27 +16,27 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** How long to wait for another process to go. */
+/** Attempts to take a lock, and the pause between them. */
 export interface LockPatience {
   attempts: number;
   milliseconds: number;
 }
 
-/** A process killed a moment ago needs time to go: an embedded database holds much memory. */
+/** A killed process takes time to end: an embedded database holds much memory. */
 const defaultPatience: LockPatience = { attempts: 20, milliseconds: 100 };
 
-/** A lock file with our own process in it is ours only if we have taken it: another one may have had our number. */
+/** Locks taken by this process. A lock file that names our process id but is not in here is from an earlier process. */
 const heldHere = new Set<string>();
 
 /**
- * Makes sure that one process at a time uses a data folder. The embedded database has no lock of its own and
+ * Ensures that one process at a time uses a data folder. The embedded database has no lock of its own and
  * two writers would destroy it.
  *
- * `proper-lockfile` is no substitute: it calls a lock stale whose file was not touched for some seconds, and so takes it
- * from a process that is stopped or busy and still writes; and it lets nobody in for as long after a kill. This lock
- * asks whether the process that is named in it runs.
+ * `proper-lockfile` is no substitute: it calls a lock stale whose file was not touched for some seconds, so it takes the
+ * lock from a process that is stopped or busy and still writes; and after a kill it blocks everybody for as long. This
+ * lock checks whether the process named in it runs.
  *
- * @param name what the folder is locked for; becomes `<name>.lock`
+ * @param name purpose of the lock; becomes `<name>.lock`
  * @returns the function that releases the lock
  * @throws FolderInUseError naming the other process while it lives. The lock of a process that was killed is taken over.
  * @throws Error of the file system where the folder cannot be written
@@ -65,7 +65,7 @@ function claim(file: string, self: string): boolean {
   const owner = readOwner(file);
   if (owner !== undefined && owner !== self && isRunning(owner)) return false;
   if (owner !== undefined && !removeLeft(file, owner)) return false;
-  // The lock appears with its owner's name in it: one that is still empty would look like one that was left behind.
+  // The lock is created with its owner's name in it: an empty one would look like one that was left behind.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, self, { mode: ownerOnly.file });
   try {
@@ -79,7 +79,7 @@ function claim(file: string, self: string): boolean {
   }
 }
 
-/** Removes the lock of a process that is gone, unless another one has done so meanwhile and has its own there. */
+/** Removes the lock of an ended process, unless another process has replaced it with its own meanwhile. */
 function removeLeft(file: string, owner: string): boolean {
   const left = `${file}.${process.pid}.left`;
   try {

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Modes of everything in a data folder: names, addresses and digests of sessions are nobody else's on the machine. */
+/** Modes of everything in a data folder: other users of the machine must not read names, addresses and session digests. */
 export const ownerOnly = { folder: 0o700, file: 0o600 };
 
-/** Has this process write all files for their owner only. @returns how to undo it */
+/** Makes this process create all files for their owner only. @returns how to undo it */
 export function writeForOwner(): () => void {
   const before = process.umask(0o077);
   return () => void process.umask(before);
 }
 
 /**
- * Lets nobody but the owner at a folder, which is made if it is missing, and at all that is in it by now. An embedded
- * database gives its first files modes of its own, which say that anybody may write them.
+ * Restricts a folder, which is created if it is missing, and its present content to the owner. An embedded database
+ * creates its first files writable by everybody.
  */
 export function keepToOwner(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
@@ -25,7 +25,7 @@ export function keepToOwner(folder: string): void {
   }
 }
 
-/** Another process of this house may remove a file meanwhile. */
+/** Changes a mode. The file may be missing: another process of the sandbox may have removed it meanwhile. */
 function change(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
@@ -35,11 +35,11 @@ function change(path: string, mode: number): void {
 }
 
 /**
- * A value that is made once and then kept in the data folder, readable by its owner only: tokens, client secrets,
+ * A secret that is created once and kept in the data folder, readable by its owner only: tokens, client secrets,
  * signing keys. Two processes that start together get the same one.
  *
  * @param path relative to the data folder
- * @param make makes the value at the first start
+ * @param make creates the value at the first start
  */
 export function keptSecret(dataFolder: string, path: string, make: () => string = randomText): string {
   const file = join(dataFolder, path);
@@ -50,7 +50,7 @@ export function keptSecret(dataFolder: string, path: string, make: () => string 
   return readFileSync(file, 'utf8');
 }
 
-/** Linking happens at once or not at all: nobody ever reads half a secret or replaces the first one. */
+/** Writes a secret by linking a complete file, which is atomic: nobody reads half a secret or replaces the first one. */
 function claim(file: string, secret: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, secret, { mode: ownerOnly.file });

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 const stateAndLater = /\) (\S) (?:\S+ ){18}(\S+) /;
 
 /**
- * Names a running process so that a later one with the same number is not mistaken for it: `<pid> <start>`.
- * The start is known on Linux only; elsewhere the number alone has to do.
+ * Describes a running process as `<pid> <start>`, so that a later one with the same id is not mistaken for it.
+ * The start is known on Linux only; elsewhere the id alone must do.
  */
 export function describeProcess(processId: number): string {
   const start = readStat(processId)?.[2];
   return start === undefined ? String(processId) : `${processId} ${start}`;
 }
 
-/** Whether the process of a description still runs. A killed one that nobody has buried yet does not. */
+/** Whether a described process still runs. A zombie, killed but not yet reaped, does not. */
 export function isRunning(description: string): boolean {
   const processId = Number(description.split(' ')[0]);
   if (!Number.isInteger(processId) || processId < 1) return false;
@@ -20,7 +20,7 @@ export function isRunning(description: string): boolean {
   return answersSignals(processId);
 }
 
-/** A description without a start can only be compared by its number. */
+/** Compares two descriptions. One without a start can only be compared by its id. */
 function isSameProcess(actual: string, description: string): boolean {
   return description.includes(' ') ? actual === description : actual.split(' ')[0] === description;
 }

@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables/index.ts';
 
-/** The sandbox's database: one dialect, whether PGlite or PostgreSQL answers. */
+/** The sandbox's database: one dialect for PGlite and PostgreSQL. */
 export type Database = Kysely<Tables>;
 
-/** A database transaction. Reading functions take a `Database`, and this is one. */
+/** A database transaction. It is also a `Database`, so reading functions accept it. */
 export type DatabaseTransaction = Transaction<Tables>;
 
 /**
- * Does work for each item, one after another: on one connection nothing is won by doing it at once, and what is
- * written keeps its order.
+ * Runs `work` for each item, one after another: concurrency gains nothing on one connection, and writes keep their
+ * order.
  */
 export async function inTurn<Item>(
   items: Iterable<Item>,

@@ -7,25 +7,25 @@ import type { Database } from './database.ts';
 import { migrations } from './migrations/index.ts';
 import type { Tables } from './tables/index.ts';
 
-/** A calendar date stays `YYYY-MM-DD`: as an instant it would be another day west of Greenwich. */
+/** PostgreSQL's type id of `date`, read as text `YYYY-MM-DD`: as an instant it would be another day west of Greenwich. */
 const dateType = 1082;
 
-/** Where the data lives. `url` wins over `folder`; without either the data lives in memory. */
+/** Location of the data. `url` wins over `folder`; without either the data is in memory. */
 export interface DatabaseOptions {
   /** A PostgreSQL connection string. */
   url?: string | undefined;
   /** The data folder; PGlite keeps its files in `<folder>/database`. */
   folder?: string | undefined;
-  /** How many connections to PostgreSQL at most; 10 when not given. PGlite has one. */
+  /** Most connections to PostgreSQL; 10 if not given. PGlite has one. */
   maxConnections?: number;
-  /** What a database in memory starts with, from `snapshotEmptyDatabase`; quicker than making it anew. */
+  /** Content of a database in memory, from `snapshotEmptyDatabase`; faster than running all migrations. */
   snapshot?: Blob;
 }
 
 /**
- * Opens the database and brings it to the newest migration.
+ * Opens the database and runs all migrations that are missing.
  *
- * PGlite runs one statement at a time, so inside a transaction only the transaction may be used: whoever asks
+ * PGlite runs one statement at a time, so inside a transaction only the transaction may be used: a call of
  * the outer database there waits for itself.
  *
  * @throws when the database cannot be reached or a migration fails.
@@ -34,7 +34,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   return migrate(await chooseDialect(options));
 }
 
-/** Makes an empty database of the newest migration, and dumps it for databases in memory to start with. */
+/** Creates an empty, migrated database, and dumps it for databases in memory. */
 export async function snapshotEmptyDatabase(): Promise<Blob> {
   const pglite = await createPGlite({});
   const database = await migrate(new PGliteDialect({ pglite }));
@@ -84,7 +84,7 @@ function asText(value: string): string {
 }
 
 /**
- * Brings the database to the newest migration.
+ * Runs all migrations that are missing.
  *
  * @throws the first migration's error; that migration is rolled back, the ones before it stay.
  */

@@ -6,19 +6,19 @@ import type { InjectedFault } from './faultBoard.ts';
 const marker = 'x-sandbox-connection';
 
 /**
- * An answer that stands for no answer at all. Whoever owns the listener looks for it with `isConnectionDrop` and
- * destroys the socket in place of sending it.
+ * A response that marks a dropped connection. The listener detects it with `isConnectionDrop` and destroys the
+ * socket instead of sending it.
  */
 function dropConnection(): Response {
   return new Response(null, { status: 500, headers: { [marker]: 'drop' } });
 }
 
-/** Whether a response stands for no answer at all. It survives being wrapped, as long as its headers are kept. */
+/** Whether a response marks a dropped connection. The mark survives wrapping that keeps the headers. */
 export function isConnectionDrop(response: Response): boolean {
   return response.headers.get(marker) === 'drop';
 }
 
-/** An operation that is about to run. */
+/** An operation to run with a fault. */
 export interface FaultyOperation {
   name: string;
   /** Aborted when the caller goes away. */
@@ -26,7 +26,7 @@ export interface FaultyOperation {
   run: () => Promise<Response>;
 }
 
-/** Runs an operation with a fault between it and its caller; without one it just runs. */
+/** Runs an operation with a fault between it and its caller, or unchanged without one. */
 export async function applyTransportFault(
   injected: InjectedFault | undefined,
   { name, signal, run }: FaultyOperation,
@@ -55,7 +55,7 @@ const transportKinds: readonly string[] = [
   'hang',
 ] satisfies TransportEffect['kind'][];
 
-/** Whether an effect strikes between the browser and the operation. */
+/** Whether an effect occurs between the browser and the operation. */
 export function isTransportEffect(effect: FaultEffect): effect is TransportEffect {
   return transportKinds.includes(effect.kind);
 }

@@ -1,18 +1,18 @@
 import type { RefusalCode } from '../refusal.ts';
 
-/** When a fault strikes: before the operation runs, so that it never does, or after it has committed. */
+/** When a fault occurs: before the operation, which then never runs, or after it has committed. */
 type FaultTiming = 'before' | 'after';
 
-/** What goes wrong between the browser and the operation, whatever the operation is. */
+/** A failure between the browser and the operation, independent of the operation. */
 export type TransportEffect =
   | { kind: 'http-status'; status: 401 | 429 | 500 | 503; timing?: FaultTiming }
   | { kind: 'malformed-json'; timing?: FaultTiming }
   | { kind: 'html-body'; timing?: FaultTiming }
   /** The failure bodies of the specification (BL-CAL-020). */
   | { kind: 'failure-body'; shape: FailureShape; timing?: FaultTiming }
-  /** The connection is cut without an answer. */
+  /** The connection is closed without an answer. */
   | { kind: 'drop'; timing?: FaultTiming }
-  /** The operation runs, that many milliseconds late. */
+  /** The operation runs after that many milliseconds. */
   | { kind: 'slow'; milliseconds: number }
   /** No answer until the fault is cleared or the caller goes away; the operation never runs. */
   | { kind: 'hang' };
@@ -20,32 +20,32 @@ export type TransportEffect =
 /** The shapes of failure bodies that the specification names. */
 export type FailureShape = 'multistatus' | 'systemErrorCode' | 'failureResponses';
 
-/** What goes wrong inside the graph. */
+/** A failure inside the graph. */
 export interface GraphEffect {
   kind: 'graphql-error';
   code: RefusalCode;
-  /** The reason that the refusal names, where its code has several. */
+  /** The refusal's reason, if its code has several. */
   reason?: string;
-  /** A field such as `BillingAccount.dueDate` to fail alone; the whole operation when absent. */
+  /** A field such as `BillingAccount.dueDate` that fails alone; if absent, the whole operation fails. */
   field?: string;
 }
 
-/** What goes wrong with a payment. */
+/** A failure of a payment. */
 export interface PaymentEffect {
   kind: 'decline' | 'leave-pending' | 'no-answer' | 'no-payment-id';
 }
 
-/** Everything that can go wrong. */
+/** All effects of faults. */
 export type FaultEffect = TransportEffect | GraphEffect | PaymentEffect;
 
-/** A fault that waits for its operation. */
+/** A fault that is set for an operation. */
 export interface Fault {
   id: string;
   /** A field of the graph's query or mutation, or the last part of a REST path; `*` for any. */
   operation: string;
-  /** Strikes this person only; everybody when absent. */
+  /** Affects only this person; everybody if absent. */
   username?: string;
-  /** How often it still strikes; until it is cleared when absent. */
+  /** Number of occurrences left; unlimited until cleared if absent. */
   remaining?: number;
   effect: FaultEffect;
 }

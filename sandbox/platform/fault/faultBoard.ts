@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault, FaultEffect, FaultOrder } from './fault.ts';
 
-/** A fault that an operation meets. */
+/** The fault of one call of an operation. */
 export interface InjectedFault {
   effect: FaultEffect;
-  /** Settles when the fault is cleared: whoever hangs by it lets go. */
+  /** Resolves when the fault is cleared: hanging requests then end. */
   cleared: Promise<void>;
 }
 
-/** The faults that are set. They live in memory: a restart heals everything. */
+/** The faults that are set, in memory only: a restart clears them. */
 export interface FaultBoard {
   set(order: FaultOrder): Fault;
   list(): Fault[];
   /** Clears one fault by its id, those of one person, or all. */
   clear(which?: { id: string } | { username: string }): void;
-  /** The fault that strikes this operation now; each call uses one of its strikes up. */
+  /** The fault for this call of an operation; each call reduces its `remaining`. */
   inject(operation: string, username: string | undefined): InjectedFault | undefined;
 }
 
@@ -23,7 +23,7 @@ interface SetFault {
   cleared: PromiseWithResolvers<void>;
 }
 
-/** Makes an empty board. */
+/** Creates an empty board. */
 export function createFaultBoard(): FaultBoard {
   const faults = new Map<string, SetFault>();
 

@@ -2,7 +2,7 @@ import { isRecord } from '../json.ts';
 import { refusalCodes } from '../refusal.ts';
 import type { FaultEffect, FaultOrder } from './fault.ts';
 
-/** What was wrong with an order for a fault. */
+/** Says what is wrong with an order for a fault. */
 export class FaultOrderProblem extends Error {
   constructor(message: string) {
     super(message);
@@ -11,9 +11,9 @@ export class FaultOrderProblem extends Error {
 }
 
 /**
- * Reads an order for a fault out of a JSON object.
+ * Reads an order for a fault from a JSON object.
  *
- * @throws FaultOrderProblem naming what is wrong and what is known.
+ * @throws FaultOrderProblem naming the error and the allowed values.
  */
 export function readFaultOrder(body: Record<string, unknown>): FaultOrder {
   const { operation, username, remaining, effect } = body;
@@ -36,7 +36,7 @@ const statuses = [401, 429, 500, 503];
 const shapes = ['multistatus', 'systemErrorCode', 'failureResponses'];
 const timings = ['before', 'after'];
 
-/** What each kind of effect needs beside its kind; `timing` may be left out. */
+/** Required fields of each kind of effect, with their checks; `timing` is optional. */
 const effects: Record<FaultEffect['kind'], Record<string, (value: unknown) => boolean>> = {
   'http-status': { status: oneOf(statuses), timing: optional(oneOf(timings)) },
   'malformed-json': { timing: optional(oneOf(timings)) },

@@ -3,7 +3,7 @@ import { TooManyRequests } from '../rateLimit.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
 import { UnreadableBody } from './readRequest.ts';
 
-/** A JSON answer that no cache keeps. */
+/** A JSON answer that is never cached. */
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, {
     status,
@@ -21,7 +21,7 @@ export function methodNotAllowed(...allowed: string[]): Response {
   return new Response(null, { status: 405, headers: { allow: allowed.join(', ') } });
 }
 
-/** What the provider calls itself in `x-sspp-platform` (SH-CALL-024). */
+/** The provider's value of `x-sspp-platform` (SH-CALL-024). */
 const platform = 'sandbox';
 
 const statusOfCode: Partial<Record<RefusalCode, number>> = {
@@ -33,8 +33,8 @@ const statusOfCode: Partial<Record<RefusalCode, number>> = {
 };
 
 /**
- * Has a handler answer under a trace id, which every response carries (SH-CALL-025). A refusal that it throws
- * becomes an answer; any other error is written to the log under the trace id, and nothing of it leaks.
+ * Runs a handler with a trace id, which every response carries (SH-CALL-025). A thrown refusal becomes an answer;
+ * any other error is logged under the trace id, and no detail of it reaches the client.
  */
 export async function answerTraced(handle: (traceId: string) => Promise<Response>): Promise<Response> {
   const traceId = randomUUID();
@@ -44,7 +44,7 @@ export async function answerTraced(handle: (traceId: string) => Promise<Response
   return response;
 }
 
-/** Writes an error to the log under its trace id. Messages of the provider never hold what a customer typed. */
+/** Logs an error under its trace id. The provider's messages never contain what a customer typed. */
 export function logError(traceId: string, error: unknown): void {
   console.error(`[${traceId}]`, error);
 }

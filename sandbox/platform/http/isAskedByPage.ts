@@ -1,7 +1,6 @@
 /**
- * Whether a question that is asked by its address comes from a script or a preload of our own page. A frame, an image, a
- * link or a typed address is none, nor is anything of another site. A browser that says nothing of where a request comes
- * from has to send our header, which no other site can.
+ * Whether a GET for data comes from a script or a preload of our own page: not from a frame, an image, a link, a typed
+ * address or another site. A browser without `sec-fetch-site` must send our header, which no other site can.
  */
 export function isAskedByPage({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A listener that runs. */
+/** A running listener. */
 export interface Listener {
   port: number;
-  /** Stops taking requests, lets those under way finish for a moment, then cuts them. */
+  /** Stops accepting requests, gives current ones `graceMilliseconds` to finish, then closes their connections. */
   close(): Promise<void>;
 }
 
-/** What a person who starts the sandbox may do about a port that is taken. */
+/** Thrown for a port in use; says what a person who starts the sandbox can do about it. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
   readonly port: number;
@@ -19,26 +19,26 @@ export class PortTakenError extends Error {
   }
 }
 
-/** How long a request may take to arrive, in milliseconds; a connection on which it takes longer is closed. */
+/** Limits in milliseconds for receiving a request; a slower connection is closed. */
 export interface ArrivalLimits {
   headers: number;
-  /** With its body. */
+  /** Including its body. */
   whole: number;
 }
 
 const defaultArrival: ArrivalLimits = { headers: 10_000, whole: 15_000 };
 /**
- * So long a connection may stay open without a request, in milliseconds: longer than proxies and browsers keep one. Node's
- * five seconds end just when somebody sends on it again, who then reads ECONNRESET (one journey in some thousand).
+ * How long an idle connection stays open, in milliseconds: longer than in proxies and browsers. Node's five seconds may end
+ * while a client sends on it again, which then reads ECONNRESET (one journey in some thousand).
  */
 const idleFor = 65_000;
-/** Node looks for late requests so often, in milliseconds; by itself every half minute. */
+/** Interval at which Node checks for late requests, in milliseconds; its default is half a minute. */
 const lookForLate = 500;
 const listenHost = '127.0.0.1';
 const graceMilliseconds = 2000;
 
 /**
- * Listens on this machine only. What no handler can make an address of is refused here.
+ * Listens on this machine only. Requests without a valid host and path are refused here.
  *
  * @param port 0 for any free one
  * @throws PortTakenError
@@ -78,13 +78,13 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** A name or an address, with or without a port. */
+/** A host name or IP address, with or without a port. */
 const hostHeader = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 
 /**
- * Whether a request says in one way only whom it asks and for what. Whoever builds an address of a `Host` that is
- * missing, doubled or no host at all fails or, worse, takes it for another one. A whole address instead of a path is
- * for proxies: it is good when it names the very host, and becomes its path.
+ * Whether the target of a request is unambiguous. Code that builds an address of a `Host` which is missing, doubled or
+ * invalid would fail or, worse, get another address. A request line with an absolute address, as sent to proxies, is
+ * valid if it names the same host, and is reduced to its path.
  */
 function hasPlainTarget(request: IncomingMessage): boolean {
   const [host = '', ...others] = request.headersDistinct['host'] ?? [];

@@ -3,19 +3,19 @@ import { parseRecord } from '../json.ts';
 const id = /^[\x21-\x7E]{1,128}$/;
 
 /**
- * Whether something may be an id, a key or a token: all of the provider's are printable characters without spaces.
- * What is not never reaches the database, which takes no text with a NUL in it.
+ * Whether a value can be an id, a key or a token: all of the provider's are printable characters without spaces.
+ * Other values never reach the database, which rejects text with a NUL.
  */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && id.test(value);
 }
 
-/** So much of a body that is too large is still read, in bytes: a client that is cut off never sees why. */
+/** Bytes still read of a body that is too large: a client whose connection is cut never sees why. */
 const mostDrained = 10_000_000;
 
 /**
- * Reads what a client sends. What is too large is read on and forgotten, so that the client has sent it all and
- * reads the answer; only what is larger beyond reason is cut off. How long that may take the listener says.
+ * Reads a body. The rest of one that is too large is read and discarded, so that the client finishes sending and
+ * reads the answer; beyond `mostDrained` it is cut off. The listener limits the time.
  *
  * @param body of a `Request`, or an `IncomingMessage` itself
  * @returns undefined when it is larger than `limit` bytes, or does not arrive as a whole
@@ -27,14 +27,14 @@ export async function readBody(
   try {
     return await readLimited(body, limit, mostDrained);
   } catch {
-    // The client has gone, which is no failure of ours: nobody reads the answer.
+    // The client has disconnected, which is no failure of ours: nobody reads the answer.
     return undefined;
   }
 }
 
 /**
- * @param drained so many bytes more are read and forgotten
- * @returns undefined when the body is larger than `limit` bytes; then the rest is not even read
+ * @param drained number of bytes beyond the limit that are read and discarded
+ * @returns undefined when the body is larger than `limit` bytes; beyond `drained` the rest is not even read
  */
 export async function readLimited(
   body: AsyncIterable<Uint8Array> | null,
@@ -52,10 +52,10 @@ export async function readLimited(
   return size > limit ? undefined : text + decoder.decode();
 }
 
-/** Far more than any request of the portal has. */
+/** Limit of a JSON body, far above any request of the portal. */
 const maxBytes = 64 * 1024;
 
-/** A body that cannot be taken, and the status to say so with. */
+/** Thrown for a body that cannot be read, with the status to answer. */
 export class UnreadableBody extends Error {
   readonly status: 400 | 413 | 415;
 

@@ -136,7 +136,7 @@ async function serve(handle: FetchHandler): Promise<string> {
   return `http://127.0.0.1:${(await serveAt(handle)).port}`;
 }
 
-/** Takes bodies of up to a thousand bytes. */
+/** Starts a listener that reads bodies of up to a thousand bytes. */
 function serveReading(arrival?: ArrivalLimits): Promise<Listener> {
   return serveAt(async (request) => {
     const text = await readBody(request.body, 1000);

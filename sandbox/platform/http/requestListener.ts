@@ -1,35 +1,35 @@
 import type { RequestListener } from 'node:http';
 import { createServerAdapter } from '@whatwg-node/server';
 
-/** A handler in the web's own terms, as every service of the sandbox is written. */
+/** A handler of web-standard requests; every service of the sandbox is one. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-/** A handler for those requests that are its own. */
+/** A handler that returns undefined for requests which are not its own. */
 export type PartialHandler = (request: Request) => Promise<Response> | undefined;
 
 const addresses = new WeakMap<Request, string>();
 
-/** Says from which address a request has come. */
+/** Stores the IP address of a request's sender. */
 export function noteAddress(request: Request, address: string | undefined): void {
   if (address !== undefined) addresses.set(request, address);
 }
 
 /**
- * The address at the other end of a request's connection: behind a proxy that of the proxy. Whoever makes up a request
- * without a connection has none.
+ * The IP address at the other end of a request's connection: behind a proxy that of the proxy. A request that was
+ * created without a connection has none.
  */
 export function addressOf(request: Request): string {
   return addresses.get(request) ?? 'nowhere';
 }
 
 export interface RequestListenerOptions {
-  /** Answers for a handler that threw. */
+  /** Creates the answer for an error of the handler. */
   onError: (error: unknown, request: Request) => Response;
-  /** Whether a response stands for no answer at all: then the connection is cut. */
+  /** Whether a response marks a dropped connection: the connection is then destroyed. */
   isDropped?: (response: Response) => boolean;
 }
 
-/** Lets a web-standard handler answer the requests of `node:http`. */
+/** Wraps a web-standard handler as a listener of `node:http`. */
 export function toRequestListener(handle: FetchHandler, options: RequestListenerOptions): RequestListener {
   const answer = async (request: Request): Promise<Response> => {
     try {

@@ -7,7 +7,7 @@ export interface SandboxPorts {
   unleash: number;
 }
 
-/** The variable that moves each listener, with the port it has otherwise. */
+/** The environment variable of each listener's port, with its default. */
 export const portVariables: Record<keyof SandboxPorts, { variable: string; fallback: number }> = {
   portal: { variable: 'PORTAL_PORT', fallback: 4000 },
   cards: { variable: 'CARDS_PORT', fallback: 4001 },

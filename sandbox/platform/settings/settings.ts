@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readPorts, type SandboxPorts } from './ports.ts';
 
-/** Where each listener is reached, as origins without a trailing slash. */
+/** Origins of the listeners, without a trailing slash. */
 export interface SandboxOrigins {
   portal: string;
   cards: string;
@@ -19,15 +19,15 @@ export interface SessionLimits {
 export interface UnleashSettings {
   /** Origin of the flag service, without `/api`. */
   url: string;
-  /** Given for a real cluster; otherwise the token lies in the data folder. */
+  /** Token of a real cluster; otherwise the token is in the data folder. */
   frontendToken: string | undefined;
-  /** What takes longer counts as down, in milliseconds. */
+  /** Milliseconds after which the service counts as down. */
   answerLimit: number;
-  /** True when `UNLEASH_URL` names a service that we do not start ourselves. */
+  /** True if `UNLEASH_URL` names a service that the sandbox does not start itself. */
   external: boolean;
 }
 
-/** Everything about the sandbox that a machine may decide differently. */
+/** Settings of the sandbox that differ between machines. */
 export interface SandboxSettings {
   ports: SandboxPorts;
   origins: SandboxOrigins;
@@ -35,12 +35,14 @@ export interface SandboxSettings {
   dataFolder: string;
   /** Name of the environment, one of the site manifest's. */
   environment: string;
-  /** Absolute path of what `npm run build` made. */
+  /** Absolute path of the output of `npm run build`. */
   builtPortal: string;
+  /** Absolute path of the portal's manifests, for its name and its toggles. */
+  manifests: string;
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl: string | undefined;
   session: SessionLimits;
-  /** Whoever opens a page waits no longer for the screen that it may come with, in milliseconds; 0: pages come without. */
+  /** Longest time that a page waits for its drawn screen, in milliseconds; 0: pages come without. */
   screenWait: number;
   /** False for a browser that refuses `Secure` cookies over http, as Safari does. */
   secureCookies: boolean;
@@ -49,20 +51,24 @@ export interface SandboxSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const builtPortalFolder = join(import.meta.dirname, '../../../dist');
+const repository = join(import.meta.dirname, '../../..');
 const defaultIdleSeconds = 15 * 60;
 const defaultAbsoluteSeconds = 8 * 60 * 60;
-/** Milliseconds. Drawing takes some 30; the rest is for the answers that it is made of. */
+/** In milliseconds. Drawing takes some 30; the rest is for the answers that the screen needs. */
 const defaultScreenWait = 1_000;
-/** Milliseconds. No page waits for it: what is late counts at the browser's next question. */
+/** In milliseconds. No page waits for it: a late answer is used at the browser's next request. */
 const defaultFlagWait = 1_500;
 
 /**
  * Reads the settings from environment variables (`docs/operators.md` lists them).
  *
+ * @param root folder of the portal's project: data and build output are below it by default
  * @throws Error naming the variable when a value cannot be used.
  */
-export function readSettings(environment: Environment = process.env): SandboxSettings {
+export function readSettings(
+  environment: Environment = process.env,
+  root: string = repository,
+): SandboxSettings {
   const ports = readPorts(environment);
   const unleashUrl = given(environment['UNLEASH_URL']);
   return {
@@ -73,9 +79,10 @@ export function readSettings(environment: Environment = process.env): SandboxSet
       identity: `http://127.0.0.1:${ports.identity}`,
       panel: `http://127.0.0.1:${ports.panel}`,
     },
-    dataFolder: resolve(given(environment['DATA_FOLDER']) ?? '.data'),
+    dataFolder: resolve(given(environment['DATA_FOLDER']) ?? join(root, '.data')),
     environment: given(environment['PORTAL_ENVIRONMENT']) ?? 'DEV',
-    builtPortal: resolve(given(environment['PORTAL_FOLDER']) ?? builtPortalFolder),
+    builtPortal: resolve(given(environment['PORTAL_FOLDER']) ?? join(root, 'dist')),
+    manifests: resolve(given(environment['MANIFESTS_FOLDER']) ?? join(repository, 'manifests/portal')),
     databaseUrl: given(environment['DATABASE_URL']),
     session: {
       idleSeconds: readWhole(environment, 'SESSION_IDLE_SECONDS', defaultIdleSeconds, 'seconds'),

@@ -3,18 +3,18 @@ import type { Session, SessionOf } from '../../identity/session/sessionStore.ts'
 import type { AccountTable, Database, IdentityRole } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 
-/** The account of a customer, as the database has it. */
+/** The database row of a customer's account. */
 type Account = Selectable<AccountTable>;
 
-/** A person who signs in, with the account that the person signs in to. */
+/** A person who signs in, with the person's account. */
 export interface Customer {
   username: string;
-  /** The built-in persona that this customer is or was cloned from. */
+  /** The built-in persona of this customer, or the one it was cloned from. */
   persona: string;
   firstName: string;
   lastName: string;
   role: IdentityRole;
-  /** The biller's own word on paying; whether paying is allowed is `mayPayBill`. */
+  /** The biller's permission to pay; whether paying is allowed is `mayPayBill`. */
   canPayBill: boolean;
   isHeadOfHousehold: boolean;
   phone: string | null;
@@ -41,15 +41,15 @@ export async function findCustomer(database: Database, username: string): Promis
   return { ...person, account };
 }
 
-/** Who asks: the session, and the customer as the database knows the person now. */
+/** The sender of a request: the session, and the customer as stored now. */
 export interface Caller {
   session: Session;
   customer: Customer;
 }
 
 /**
- * Finds who asks; `undefined` when nobody is signed in. The session only names the person: what the person may
- * do is read afresh, so that a change holds at once.
+ * Finds the sender of a request; `undefined` when nobody is signed in. The session only gives the username: the
+ * permissions are read from the database, so that a change applies at once.
  */
 export async function findCaller(
   database: Database,
@@ -77,7 +77,7 @@ export function hasBillingHere({ account }: Pick<Customer, 'account'>): boolean 
   return account.customerType !== 'ENTERPRISE' && !account.suppressedBilling;
 }
 
-/** @throws Refusal NOT_ALLOWED when the customer may not pay, enroll, save, cancel or have bills sent otherwise. */
+/** @throws Refusal NOT_ALLOWED when the customer may not pay, enroll, save, cancel or change how bills are sent. */
 export function requireMayPayBill(customer: Customer): void {
   if (!mayPayBill(customer)) refuse('NOT_ALLOWED', 'This person may not pay for this account.');
 }

@@ -2,10 +2,10 @@ import type { Database, DatabaseTransaction } from '../../platform/database/inde
 import { refuse } from '../../platform/refusal.ts';
 
 /**
- * Runs work in a database transaction that holds the account's lock, so that what is checked there still
- * holds when it is written, whatever other sessions do meanwhile.
+ * Runs work in a database transaction that holds the account's lock, so that checks in it still hold at the write,
+ * whatever other sessions do meanwhile.
  *
- * Never call a slow or outside service inside: everybody else of this account waits.
+ * Never call a slow or external service inside: all other requests of this account wait.
  *
  * @throws Refusal NOT_FOUND when there is no such account.
  */

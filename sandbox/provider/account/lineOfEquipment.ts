@@ -1,6 +1,6 @@
 import type { EquipmentKind } from '../../platform/database/index.ts';
 
-/** What belongs to TV or to the phone; all else is for internet (SH-ENT-023). */
+/** Equipment for TV or phone; all other kinds are for internet (SH-ENT-023). */
 const lines: Partial<Record<EquipmentKind, 'TV' | 'VOICE'>> = {
   DVR_HD: 'TV',
   DVR_STD: 'TV',
@@ -12,7 +12,7 @@ const lines: Partial<Record<EquipmentKind, 'TV' | 'VOICE'>> = {
   VOICE_ADAPTER: 'VOICE',
 };
 
-/** The line of business that a piece of equipment is for. */
+/** The line of business of a kind of equipment. */
 export function lineOfEquipment(kind: EquipmentKind): 'INTERNET' | 'TV' | 'VOICE' {
   return lines[kind] ?? 'INTERNET';
 }

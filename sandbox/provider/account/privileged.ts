@@ -2,7 +2,7 @@ import type { IdentityRole } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Customer } from './customer.ts';
 
-/** Every role except Standard and Child is privileged, also one that nobody knows yet (BL-ROL-008 to BL-ROL-011). */
+/** Every role except Standard and Child is privileged, also unknown roles (BL-ROL-008 to BL-ROL-011). */
 export function isPrivileged(role: IdentityRole): boolean {
   return role !== 'Standard' && role !== 'Child';
 }

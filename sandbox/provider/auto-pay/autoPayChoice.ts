@@ -2,10 +2,10 @@ import { autoPayFactsOnceOn, isDelinquent, nextAutoPayDay, type BillingAccount }
 import { refuseMethod, type MethodRefusal } from '../instrument.ts';
 import type { PaymentMethod } from '../wallet/loadWallet.ts';
 
-/** What Auto Pay of a billing account can do with a saved method (BL-WAL-008). */
+/** Relation of Auto Pay of a billing account to a saved method (BL-WAL-008). */
 export type AutoPayChoice = 'USED' | 'AVAILABLE' | 'PAST_DUE' | 'UNAVAILABLE' | MethodRefusal;
 
-/** Says whether Auto Pay of an account may draw on a method from now on, or why not. */
+/** Whether Auto Pay of an account may use a method from now on, or why not. */
 export function autoPayChoice(account: BillingAccount, method: PaymentMethod): AutoPayChoice {
   const { area, autoPay, restriction } = account;
   if (autoPay?.paymentMethodId === method.id) return 'USED';
@@ -16,6 +16,6 @@ export function autoPayChoice(account: BillingAccount, method: PaymentMethod): A
   });
   if (refusal !== undefined) return refusal;
   if (autoPay === undefined) return account.disconnected ? 'UNAVAILABLE' : 'AVAILABLE';
-  // What is past due is paid first, with the new method (BL-APM-014); that asks for its security code.
+  // The past-due amount is paid first, with the new method (BL-APM-014); that requires its security code.
   return isDelinquent(account) ? 'PAST_DUE' : 'AVAILABLE';
 }

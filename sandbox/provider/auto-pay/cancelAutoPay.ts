@@ -5,19 +5,19 @@ import { requireMayPayBill, type Caller } from '../account/customer.ts';
 import { isDelinquent, loadBillingAccount, type BillingAccount } from '../billing/index.ts';
 import { once } from '../idempotency.ts';
 
-/** Auto Pay to turn off. */
+/** A request to turn Auto Pay off. */
 export interface CancelAutoPayRequest {
   idempotencyKey: string;
   billingAccountId: string;
-  /** To be turned on again with another method at once: until it is, the account needs attention. */
+  /** Whether it will be turned on again with another method: until then, the account needs attention. */
   replacing?: boolean;
 }
 
 /**
- * Turns Auto Pay off and answers the id of the billing account; where it is off, it stays off.
+ * Turns Auto Pay off, if it is on, and returns the id of the billing account.
  *
  * @throws Refusal NOT_FOUND, or NOT_ALLOWED: without a reason for a person who may not, REQUIRED for mobile,
- *   PROCESSING while a bill is drafted; and only of those who replace the method PAST_DUE, which is paid first
+ *   PROCESSING while a bill is drafted; and only with `replacing` PAST_DUE, since that is paid first
  *   (BL-APM-014), and NOT_ENROLLED.
  */
 export async function cancelAutoPay(
@@ -56,7 +56,7 @@ async function requireNoDraftInFlight(
   if (draft !== undefined) refuseCancel('PROCESSING');
 }
 
-/** With the new method Auto Pay drafts as it did before: a bill that it was to pay is not left out. */
+/** Stores the terms, so that Auto Pay with the new method drafts as before: no bill is left out. */
 async function rememberTerms(transaction: DatabaseTransaction, account: BillingAccount): Promise<void> {
   if (account.autoPay === undefined) return refuseCancel('NOT_ENROLLED');
   if (isDelinquent(account)) refuseCancel('PAST_DUE');

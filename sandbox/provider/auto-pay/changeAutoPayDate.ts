@@ -5,7 +5,7 @@ import { requireMayPayBill, type Caller } from '../account/customer.ts';
 import { isLateDebitDay, loadBillingAccount } from '../billing/index.ts';
 import { once } from '../idempotency.ts';
 
-/** Another day of the month for Auto Pay. */
+/** A request for another day of the month for Auto Pay. */
 export interface ChangeAutoPayDateRequest {
   idempotencyKey: string;
   billingAccountId: string;
@@ -14,9 +14,9 @@ export interface ChangeAutoPayDateRequest {
 }
 
 /**
- * Changes the day on which Auto Pay drafts, and nothing else of it (BL-APD-004); answers the id of the billing account.
+ * Changes only the day on which Auto Pay drafts (BL-APD-004); returns the id of the billing account.
  *
- * @throws Refusal NOT_FOUND, INVALID_INPUT for what is no day of a month, DATE_NOT_ALLOWED with the reason LATE
+ * @throws Refusal NOT_FOUND, INVALID_INPUT for a day outside 1 to 31, DATE_NOT_ALLOWED with the reason LATE
  *   (BL-APD-016), or NOT_ALLOWED: for a person who may not, or with the reason NOT_ENROLLED or NOT_CORE (BL-APD-005).
  */
 export async function changeAutoPayDate(

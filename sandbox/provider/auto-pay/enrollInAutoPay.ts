@@ -14,7 +14,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { loadPaymentMethod } from '../wallet/loadWallet.ts';
 import { saveToken } from '../wallet/savePaymentMethod.ts';
 
-/** An enrolment in Auto Pay; exactly one of a saved method and a token pays. */
+/** A request to turn Auto Pay on, with either a saved method or a token. */
 export interface AutoPayRequest {
   idempotencyKey: string;
   billingAccountId: string;
@@ -29,7 +29,7 @@ interface AutoPayServices {
 }
 
 /**
- * Turns Auto Pay on and answers the id of the billing account; a method entered now is saved.
+ * Turns Auto Pay on and returns the id of the billing account; a method entered now is saved.
  *
  * @throws Refusal TERMS_NOT_ACCEPTED (BL-APE-013), NOT_FOUND, ALREADY_ENROLLED, NOT_ALLOWED for a disconnected
  *   account (BL-APE-010), METHOD_NOT_ELIGIBLE, INVALID_INPUT, or what saving the method refuses.
@@ -64,7 +64,7 @@ function requireCanEnroll(account: BillingAccount): void {
 }
 
 /**
- * The method that was chosen; one that was entered now is saved.
+ * Finds the chosen method; a method entered now is saved.
  *
  * @throws Refusal INVALID_INPUT unless exactly one is given, or what saving the method refuses.
  */
@@ -79,7 +79,7 @@ export async function findMethod(
   return refuse('INVALID_INPUT', 'Exactly one of a saved method and a token is needed.');
 }
 
-/** The method must still be good on the day of the first draft (BL-VAL-056). */
+/** Requires that the method is still valid on the day of the first draft (BL-VAL-056). */
 async function requireEligible(
   transaction: DatabaseTransaction,
   account: BillingAccount,
@@ -96,7 +96,7 @@ async function requireEligible(
   }
 }
 
-/** An enrolment that was interrupted by a change of its method goes on as it was. */
+/** Inserts an enrolment. One that was interrupted by a change of its method keeps its terms. */
 export async function insertEnrolment(
   transaction: DatabaseTransaction,
   { id, cycleDay, schedule, interruptedAutoPay }: BillingAccount,

@@ -72,7 +72,7 @@ function methodOf({ wallet }: TestCustomer, type: string): string {
   return wallet.find((method) => method.type === type)?.id ?? '';
 }
 
-/** A card that is good for long, beside those that the customer has. */
+/** Adds a card with a late expiry to the customer's wallet. */
 async function anotherCard({ caller, wallet }: TestCustomer): Promise<string> {
   const id = randomUUID();
   const row = await database

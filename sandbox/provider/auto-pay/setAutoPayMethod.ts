@@ -8,7 +8,7 @@ import { loadPaymentMethod } from '../wallet/loadWallet.ts';
 import { autoPayChoice } from './autoPayChoice.ts';
 import { findMethod, insertEnrolment } from './enrollInAutoPay.ts';
 
-/** A method from which Auto Pay of some areas shall draw: a saved one, or one that was entered now. */
+/** A request for the method of Auto Pay of some areas: a saved one, or one entered now. */
 export interface SetAutoPayMethodRequest {
   idempotencyKey: string;
   paymentMethodId?: string;
@@ -18,11 +18,11 @@ export interface SetAutoPayMethodRequest {
 }
 
 /**
- * Makes Auto Pay of each area draw on a method, and turns it on where it is off; answers the id of the method. All
- * of them or none: no area is without Auto Pay for a moment (BL-WAL-008).
+ * Sets the method of Auto Pay for each area, and turns it on where it is off; returns the id of the method. All areas
+ * change or none, and no area is without Auto Pay for a moment (BL-WAL-008).
  *
  * @throws Refusal NOT_ALLOWED, TERMS_NOT_ACCEPTED, INVALID_INPUT without an area, NOT_FOUND for a method or an area that
- *   the account does not have, or METHOD_NOT_ELIGIBLE with the `area` and as `reason` what keeps it out.
+ *   the account does not have, or METHOD_NOT_ELIGIBLE with the refusing `area` and the `reason`.
  */
 export async function setAutoPayMethod(
   { database, clock }: { database: Database; clock: Clock },
@@ -52,7 +52,7 @@ export async function setAutoPayMethod(
   });
 }
 
-/** An enrolment goes on with its day and from when it drafts; only what it draws on is another. */
+/** Sets the method of one area. An existing enrolment keeps its debit day and its first day. */
 async function drawOn(
   transaction: DatabaseTransaction,
   account: BillingAccount,

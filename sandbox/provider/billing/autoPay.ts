@@ -3,7 +3,7 @@ import { addMonths, nextDayOfMonth, type Day } from '../../platform/calendar.ts'
 import type { Balance } from '../ledger/readLedger.ts';
 import { draftDayOf, type DebitDay } from './debitDay.ts';
 
-/** When an enrolment in Auto Pay drafts. */
+/** The dates of an enrolment in Auto Pay. */
 export interface AutoPayTerms {
   /** From this day on, bills are drafted. */
   effectiveOn: Day;
@@ -16,7 +16,7 @@ export interface AutoPayEnrolment extends AutoPayTerms {
   paymentMethodId: string;
 }
 
-/** What decides over Auto Pay of a billing account. */
+/** The data that decides about Auto Pay of a billing account. */
 export interface AutoPayFacts {
   today: Day;
   cycleDay: number;
@@ -27,10 +27,10 @@ export interface AutoPayFacts {
   enrolment: AutoPayTerms | undefined;
 }
 
-/** What decides whether the bill that is due now is drafted. */
+/** The data that decides whether the bill that is due now is drafted. */
 type BillToDraft = Pick<AutoPayFacts, 'today' | 'balance' | 'draftedBill' | 'enrolment'>;
 
-/** Bills are drafted from the next cycle date on: the current one is not (BL-APE-011). */
+/** First day of an enrolment made today: the next cycle date, so the current bill is not drafted (BL-APE-011). */
 export function effectiveDay(today: Day, cycleDay: number): Day {
   return nextDayOfMonth(today, cycleDay);
 }
@@ -45,14 +45,14 @@ export function isScheduledForThisBill({ today, balance, draftedBill, enrolment 
   );
 }
 
-/** Whether the bill that is due now is to be drafted today, or was to be on a day that is over. */
+/** Whether the bill that is due now is to be drafted today, or was to be on a past day. */
 export function isDraftDue(facts: BillToDraft): boolean {
   const { today, balance, enrolment } = facts;
   if (!isScheduledForThisBill(facts) || balance.dueDate === undefined) return false;
   return draftDayOf(balance.dueDate, enrolment?.debitDay) <= today;
 }
 
-/** The next draft of an enrolment, or of one that would be made today; an estimate (BL-ENT-036). */
+/** The day of the next draft of an enrolment, or of one made today; an estimate (BL-ENT-036). */
 export function nextAutoPayDay(facts: AutoPayFacts): Day {
   const { today, balance, enrolment, dueDay } = facts;
   const draftDay = (dueDate: Day): Day => draftDayOf(dueDate, enrolment?.debitDay);
@@ -62,7 +62,7 @@ export function nextAutoPayDay(facts: AutoPayFacts): Day {
   }
   const effectiveOn = enrolment?.effectiveOn ?? effectiveDay(today, facts.cycleDay);
   const dueDate = nextDayOfMonth(effectiveOn > today ? effectiveOn : today, dueDay);
-  // The day of a bill that is made out already, and needs no draft, is over.
+  // A day that is not after today belongs to a bill that is issued and needs no draft.
   return draftDay(dueDate) > today ? draftDay(dueDate) : draftDay(addMonths(dueDate, 1));
 }
 

@@ -10,10 +10,10 @@ import type { AutoPayEnrolment, AutoPayFacts, AutoPayTerms } from './autoPay.ts'
 import { limitAmount, type AmountLimits } from './paymentAmount.ts';
 import type { PaymentDateFacts, PaymentSchedule } from './paymentDate.ts';
 
-/** How mobile service stands. */
+/** State of mobile service. */
 export type MobileState = 'CURRENT' | 'PAST_DUE' | SuspendedMobileState | 'DISCONNECTED';
 
-/** One billing area of an account as it stands at an instant. Amounts in cents. */
+/** One billing area of an account at an instant. Amounts in cents. */
 export interface BillingAccount {
   id: string;
   accountId: string;
@@ -22,12 +22,12 @@ export interface BillingAccount {
   services: BilledService[];
   disconnected: boolean;
   balance: Balance;
-  /** Id of the payment that was accepted last, as of no later than everything else here. */
+  /** Id of the payment accepted last; read no later than all other fields. */
   latestPaymentId: string | undefined;
-  /** What the biller reports; it means something only while `isDelinquent`. */
+  /** Code from the biller; relevant only while `isDelinquent`. */
   delinquencyCode: number | undefined;
   gracePeriod: boolean;
-  /** What the mobile network has done; it means something only while `isDelinquent`. */
+  /** Limit of mobile service; relevant only while `isDelinquent`. */
   suspendedMobileState: SuspendedMobileState | undefined;
   displayDurationMinutes: number | undefined;
   paperless: boolean;
@@ -39,25 +39,25 @@ export interface BillingAccount {
   cycleDay: number;
   dueDay: number;
   autoPay: AutoPayEnrolment | undefined;
-  /** What Auto Pay was before a change of its method that was not finished: it is off, and nobody wanted that. */
+  /** Terms of Auto Pay before an unfinished change of its method: it is off, which the customer did not intend. */
   interruptedAutoPay: AutoPayTerms | undefined;
   /** Due date of the bill that Auto Pay drafted last. */
   draftedBill: Day | undefined;
   schedule: PaymentSchedule;
   futurePayments: number;
   hasPendingPayment: boolean;
-  /** What the payments come to that are pending, … */
+  /** Sum of the pending payments. */
   pendingAmount: number;
-  /** … and those that are scheduled. */
+  /** Sum of the scheduled payments. */
   scheduledAmount: number;
 }
 
-/** Something is overdue. */
+/** Whether something is overdue. */
 export function isDelinquent(account: BillingAccount): boolean {
   return account.balance.pastDueAmount > 0;
 }
 
-/** How mobile service stands; absent where the area is another one. */
+/** State of mobile service; undefined for other areas. */
 export function mobileStateOf(account: BillingAccount): MobileState | undefined {
   if (account.area !== 'MOBILE') return undefined;
   if (account.disconnected) return 'DISCONNECTED';
@@ -70,7 +70,7 @@ export function amountLimits(account: BillingAccount): AmountLimits {
   return limitAmount({ amountDue: balance.amountDue, minAmount, maxAmount });
 }
 
-/** What decides over the date of a payment. */
+/** The data that decides about the date of a payment. */
 export function paymentDateFacts(account: BillingAccount): PaymentDateFacts {
   const { pastCutOff, today, lastFuturePaymentDate } = account.schedule;
   return {
@@ -84,13 +84,13 @@ export function paymentDateFacts(account: BillingAccount): PaymentDateFacts {
   };
 }
 
-/** What decides over Auto Pay. */
+/** The data that decides about Auto Pay. */
 export function autoPayFacts(account: BillingAccount): AutoPayFacts {
   const { cycleDay, dueDay, balance, draftedBill, autoPay: enrolment } = account;
   return { today: account.schedule.today, cycleDay, dueDay, balance, draftedBill, enrolment };
 }
 
-/** The same as it will be once it is on: an enrolment of today goes on as one that was interrupted. */
+/** The same once Auto Pay is on: an enrolment made today continues an interrupted one. */
 export function autoPayFactsOnceOn(account: BillingAccount): AutoPayFacts {
   return { ...autoPayFacts(account), enrolment: account.autoPay ?? account.interruptedAutoPay };
 }

@@ -8,7 +8,7 @@ export interface DebitDay {
   chosenOn: Day;
 }
 
-/** The day of a month, or the first of the next one where the month lacks it (BL-APD-006). */
+/** The date with this day of the month, or the first of the next month if the month lacks it (BL-APD-006). */
 export function draftDate(day: number, inMonthOf: Day): Day {
   const first = parseDate(inMonthOf).set({ day: 1 });
   const date = first.set({ day });
@@ -16,8 +16,8 @@ export function draftDate(day: number, inMonthOf: Day): Day {
 }
 
 /**
- * The day on which a bill is drafted: the last chosen one by its due date. Without a chosen day, and for a bill whose
- * day had come when it was chosen, that is the due date: nobody's money is taken in the moment in which they choose.
+ * The day on which a bill is drafted: the last chosen day up to its due date. Without a chosen day, and for a bill whose
+ * day had come when it was chosen, the due date: choosing a day never takes money at that moment.
  */
 export function draftDayOf(dueDate: Day, chosen: DebitDay | undefined): Day {
   if (chosen === undefined) return dueDate;
@@ -28,7 +28,7 @@ export function draftDayOf(dueDate: Day, chosen: DebitDay | undefined): Day {
 }
 
 /**
- * Whether payments of that day would be late: it is not between the day on which bills are made out and the due day
+ * Whether payments on that day would be late: it is not between the issue day of bills and the due day
  * (BL-APD-016 to BL-APD-019).
  */
 export function isLateDebitDay(

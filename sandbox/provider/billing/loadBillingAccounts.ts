@@ -12,8 +12,8 @@ import { readAutoPay } from './readAutoPay.ts';
 const areaOrder: BillingArea[] = ['CORE', 'MOBILE', 'STREAMING'];
 
 /**
- * Loads the billing areas of a customer's account in the order core, mobile, streaming (BL-LND-003). An account
- * that is billed on another site has none here (BL-RST-001, BL-RST-002).
+ * Loads the billing areas of a customer's account in the order core, mobile, streaming (BL-LND-003). Empty for an
+ * account that is billed on another site (BL-RST-001, BL-RST-002).
  */
 export async function loadBillingAccounts(
   database: Database,
@@ -33,7 +33,7 @@ export async function loadBillingAccounts(
 /**
  * Loads one billing area of a customer's account.
  *
- * @throws Refusal NOT_FOUND, equally for an unknown id, a foreign one, and one that is billed on another site.
+ * @throws Refusal NOT_FOUND, for an unknown id, a foreign one, and one that is billed on another site alike.
  */
 export async function loadBillingAccount(
   database: Database,
@@ -48,7 +48,7 @@ export async function loadBillingAccount(
 }
 
 /**
- * Loads the first billing area of a customer's account, core where there is one, of which the customer need not know the id.
+ * Loads the first billing area of a customer's account, core if there is one, without its id.
  *
  * @throws Refusal NOT_FOUND where there is none
  */
@@ -80,7 +80,7 @@ async function toBillingAccounts(
   const now = clock.now(accountId);
   const ids = rows.map(({ id }) => id);
   const today = dayAt(now, timeZone);
-  // Before everything else that a page shows: it must not claim to know a payment that the rest does not have in it.
+  // Read before all other data of a page: `latestPaymentId` must not name a payment that the other data lacks.
   const latestPayments = await readLatestPayments(database, ids);
   const balances = await readBalances(database, ids, today);
   const counts = await countPayments(database, ids, today);
@@ -132,7 +132,7 @@ function toTerms(row: Row) {
   };
 }
 
-/** The id of the payment of the bill that was accepted last, whatever became of it, by the billing account. */
+/** The id of the payment of the bill accepted last, whatever its outcome, by billing account. */
 async function readLatestPayments(database: Database, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await database
@@ -147,7 +147,7 @@ async function readLatestPayments(database: Database, ids: string[]): Promise<Ma
   return new Map(rows.map(({ billingAccountId, id }) => [billingAccountId, id]));
 }
 
-/** A future-dated payment counts from the moment that it is accepted, so that two at once cannot slip by. */
+/** Counts payments. A future-dated one counts from its acceptance, so that two concurrent ones cannot pass the limit. */
 async function countPayments(
   database: Database,
   ids: string[],

@@ -1,4 +1,4 @@
-/** What decides over the amount of a payment, in cents. */
+/** The data that decides about the amount of a payment, in cents. */
 export interface PaymentAmountFacts {
   amountDue: number;
   /** Absent when the maximum is dynamic. */
@@ -16,12 +16,12 @@ export interface AmountLimits {
 /** $1.00 (BL-CON-001). */
 const minimumPayment = 100;
 
-/** What the provider takes at most when the biller knows no maximum (BL-CON-015). */
+/** The most that may be paid if the biller knows no maximum (BL-CON-015). */
 const fallbackMaximum = 1_000_000;
 
 /**
- * The limits of a payment: the biller's own, with a dynamic maximum at least $1.00, and when less than $1.00
- * is due at least what is due (BL-VAL-001 to BL-VAL-025).
+ * The limits of a payment: the biller's own; a dynamic maximum is at least $1.00. If less than $1.00 is due, the
+ * minimum is the amount due (BL-VAL-001 to BL-VAL-025).
  */
 export function limitAmount(facts: PaymentAmountFacts): AmountLimits {
   const minAmount = facts.minAmount ?? minimumPayment;

@@ -9,11 +9,11 @@ export type DateRefusal =
   | 'PAST_CUT_OFF'
   | 'OUT_OF_RANGE';
 
-/** What decides over the date of a payment. */
+/** The data that decides about the date of a payment. */
 export interface PaymentDateFacts {
   inactive: boolean;
   pastDue: boolean;
-  /** A payment is taken and not settled. */
+  /** Whether a payment is taken and not settled. */
   pending: boolean;
   /** Future-dated payments of this billing account that exist already. */
   futurePayments: number;
@@ -22,12 +22,12 @@ export interface PaymentDateFacts {
   lastFuturePaymentDate: Day;
 }
 
-/** At most so many future-dated payments may exist on a billing account (BL-CON-002). */
+/** Most future-dated payments on a billing account (BL-CON-002). */
 const maxFuturePayments = 2;
 
 /**
- * Says why a payment may not be dated on a day; `undefined` when it may. Today is always allowed. When several
- * rules forbid a day the first one answers: inactive, past due, two future payments, cut-off, range.
+ * Says why a payment may not be dated on a day; `undefined` when it may. Today is always allowed. If several rules
+ * forbid a day the first one is returned: inactive, past due, two future payments, cut-off, range.
  */
 export function refusePaymentDate(facts: PaymentDateFacts, date: Day): DateRefusal | undefined {
   if (date === facts.today) return undefined;
@@ -39,7 +39,7 @@ export function refusePaymentDate(facts: PaymentDateFacts, date: Day): DateRefus
   return undefined;
 }
 
-/** Which days a billing account may be paid on, as of an instant. */
+/** The days on which a billing account may be paid, as of an instant. */
 export interface PaymentSchedule {
   timeZone: string;
   now: Date;
@@ -48,20 +48,20 @@ export interface PaymentSchedule {
   cutOffTime: string;
   /** The instant of today's cut-off. */
   cutOffAt: Date;
-  /** At the cut-off counts as past it (BL-VAL-040). */
+  /** The exact cut-off counts as past (BL-VAL-040). */
   pastCutOff: boolean;
   lastFuturePaymentDate: Day;
 }
 
-/** What a schedule is made from. */
+/** The inputs of a schedule. */
 export interface PaymentScheduleTerms {
   timeZone: string;
   cutOffTime: string;
-  /** How many days after today the last payment may be dated. */
+  /** Days after today for which a payment may be dated. */
   futurePaymentDays: number;
 }
 
-/** Reads the schedule off the clock, in the billing time zone (BL-VAL-038). */
+/** Computes the schedule for an instant, in the billing time zone (BL-VAL-038). */
 export function readPaymentSchedule(terms: PaymentScheduleTerms, now: Date): PaymentSchedule {
   const { timeZone, cutOffTime, futurePaymentDays } = terms;
   const today = dayAt(now, timeZone);

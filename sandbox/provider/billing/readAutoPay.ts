@@ -7,7 +7,7 @@ type AutoPayOfAccount = Pick<BillingAccount, 'autoPay' | 'interruptedAutoPay' | 
 
 const none: AutoPayOfAccount = { autoPay: undefined, interruptedAutoPay: undefined, draftedBill: undefined };
 
-/** Reads how Auto Pay stands of billing accounts; it answers for any id. */
+/** Reads Auto Pay of billing accounts; the returned function accepts any id. */
 export async function readAutoPay(
   database: Database,
   ids: readonly string[],

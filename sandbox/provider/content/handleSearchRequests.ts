@@ -2,12 +2,13 @@ import { applyTransportFault } from '../../platform/fault/applyTransportFault.ts
 import type { FaultBoard } from '../../platform/fault/faultBoard.ts';
 import { answerTraced, json, methodNotAllowed } from '../../platform/http/answers.ts';
 import { searchIndex } from './searchIndex.ts';
+import { readLanguage } from '../../platform/language.ts';
 
 const path = '/api/pub/content/v1/search-index';
 
 /**
- * Tells everybody, in the language that `?language=` names, what can be found; `undefined` for any other path. What is
- * looked for is not asked here: it stays in the page.
+ * Returns all searchable pages, to anybody, in the language of `?language=`; `undefined` for any other path. The search
+ * term is not sent here: it stays in the page.
  */
 export function handleSearchRequest(
   { faults }: { faults: FaultBoard },
@@ -16,7 +17,7 @@ export function handleSearchRequest(
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== path) return undefined;
   if (request.method !== 'GET') return Promise.resolve(methodNotAllowed('GET'));
-  const language = searchParams.get('language') === 'es' ? 'es' : 'en';
+  const language = readLanguage(searchParams.get('language'));
   return answerTraced(() =>
     applyTransportFault(faults.inject('search-index', undefined), {
       name: 'search-index',

@@ -1,4 +1,6 @@
-/** What can be found: which page, what it is called, what it is for, and by which other words people look for it. */
+import type { Language } from '../../platform/language.ts';
+
+/** A searchable page: its id, title, summary, and other words by which people look for it. */
 export interface SearchEntry {
   page: SearchedPage;
   title: string;
@@ -6,7 +8,7 @@ export interface SearchEntry {
   words: string;
 }
 
-/** The pages that can be found. */
+/** The searchable pages. */
 type SearchedPage =
   | 'BILLING'
   | 'PAY'
@@ -122,7 +124,7 @@ const index: readonly { page: SearchedPage; en: Said; es: Said }[] = [
   },
 ];
 
-/** Everything that can be found, in a language: what is asked for most stands first. */
-export function searchIndex(language: 'en' | 'es'): SearchEntry[] {
+/** The search index in a language: the most requested pages first. */
+export function searchIndex(language: Language): SearchEntry[] {
   return index.map(({ page, [language]: [title, summary, words] }) => ({ page, title, summary, words }));
 }

@@ -17,7 +17,7 @@ import { mutations } from './resolveMutations.ts';
 import { queries } from './resolveQueries.ts';
 import { smallGraphs } from './smallGraphs.ts';
 
-/** The main graph with its resolvers, in which every field can be made to fail by a fault. */
+/** Builds the main graph with its resolvers; faults can make each of its fields fail. */
 export function buildMainSchema(): GraphQLSchema {
   const schema = createSchema<GraphContext>({
     typeDefs: readSchema('main'),
@@ -27,7 +27,7 @@ export function buildMainSchema(): GraphQLSchema {
   return schema;
 }
 
-/** One of the graphs beside the main one, which can be made to fail as that one. */
+/** Builds one of the graphs beside the main one; faults can make its fields fail too. */
 export function buildSmallSchema(name: keyof typeof smallGraphs): GraphQLSchema {
   const schema = createSchema<GraphContext>({ typeDefs: readSchema(name), resolvers: smallGraphs[name] });
   letFieldsFail(schema);
@@ -61,13 +61,13 @@ function failing(coordinate: string, resolve: Resolver): Resolver {
   };
 }
 
-/** Reads the field off its object, and calls it when it is a function, as GraphQL does by itself. */
+/** GraphQL's default resolver: reads the field from its object, and calls it if it is a function. */
 const readProperty: Resolver = (source, args, context, info) => {
   const property = (source as Record<string, unknown>)[info.fieldName];
   return typeof property === 'function' ? (property as Function).call(source, args, context, info) : property;
 };
 
-/** The scalars of the main graph. They refuse what is no id, no day, or no whole number of cents, before anything runs. */
+/** The scalars of the main graph. They reject a malformed id, day or amount of cents before any resolver runs. */
 const scalars = {
   ID: new GraphQLScalarType<string>({
     name: 'ID',

@@ -8,7 +8,7 @@ const history =
   'query ($id: ID!, $first: Int) { billingAccount(id: $id) { payments(first: $first) { id } } }';
 const pay = 'mutation ($input: InstantPaymentInput!) { createInstantPaymentV2(input: $input) { paymentId } }';
 
-/** Requests that GraphQL itself refuses, with a text in them that must not come back. */
+/** Requests that GraphQL itself rejects, with a text in them that the answer must not contain. */
 const refused: [string, object][] = [
   ['a field that is spelled a little wrong', { query: '{ acount { usernam } }' }],
   ['a field that is spelled a little wrong, deep down', { query: '{ account { usernam } }' }],

@@ -3,22 +3,22 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { logError } from '../../platform/http/answers.ts';
 import { Refusal, type RefusalCode, type RefusalDetails } from '../../platform/refusal.ts';
 
-/** What runs the operations of one graph. */
+/** Runs the operations of one graph. */
 export type GraphEndpoint<Context extends { traceId: string }> = (
   request: Request,
   body: string,
   context: Context,
 ) => Promise<Response>;
 
-/** What makes an endpoint. */
+/** Options of an endpoint. */
 export interface GraphEndpointOptions {
   path: string;
   schema: GraphQLSchema;
-  /** Whether clients are told the schema, and in words what is wrong with a request; not in production. */
+  /** Whether clients may read the schema and GraphQL's own error messages; false in production. */
   development: boolean;
 }
 
-/** Makes an endpoint that runs operations on a schema and masks what must not leave the house. */
+/** Creates an endpoint that runs operations on a schema and masks internal errors. */
 export function createGraphEndpoint<Context extends { traceId: string }>({
   path,
   schema,
@@ -57,16 +57,16 @@ function maskErrors(development: boolean): Plugin<object, { traceId: string }> {
   };
 }
 
-/** What decides how much of an error is shown. */
+/** Options that decide how much of an error is shown. */
 export interface Masking {
   traceId: string;
-  /** GraphQL's own words name fields of the schema and repeat what was sent: for developers only. */
+  /** Whether to show GraphQL's own messages, which name fields of the schema and repeat the input: for developers only. */
   development: boolean;
 }
 
 /**
- * Turns whatever went wrong into an error that may be shown: a refusal keeps its code and details, a request that
- * GraphQL itself refuses becomes INVALID_INPUT, and of everything else only the trace id leaves the house.
+ * Turns any error into one that may be shown: a refusal keeps its code and details, a request rejected by GraphQL
+ * itself becomes INVALID_INPUT, and of all other errors only the trace id is sent.
  */
 function maskError(error: unknown, { traceId, development }: Masking): GraphQLError {
   const cause = error instanceof GraphQLError ? error.originalError : error;

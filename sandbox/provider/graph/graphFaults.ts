@@ -5,21 +5,21 @@ import type { Processor } from '../processor.ts';
 import { createSimulatedProcessor } from '../simulatedProcessor.ts';
 import type { RootField } from './readOperation.ts';
 
-/** The faults that struck inside one request. */
+/** The faults inside one request. */
 export interface GraphFaults {
-  /** By the coordinate of a field, such as `BillingAccount.dueDate`: what it is refused with. */
+  /** Refusals by the coordinate of a field, such as `BillingAccount.dueDate`. */
   errors: ReadonlyMap<string, GraphEffect>;
-  /** By the name of a root field: what goes wrong with its payment. */
+  /** Payment faults by the name of a root field. */
   payments: ReadonlyMap<string, PaymentEffect['kind']>;
 }
 
-/** A root field of the request with the fault that struck it. */
+/** A root field of the request with its fault, if any. */
 export interface FaultyField {
   field: RootField;
   injected: InjectedFault | undefined;
 }
 
-/** Sorts the faults that strike inside the graph from those on the way. */
+/** Collects the faults inside the graph, without those of the transport. */
 export function collectGraphFaults(fields: readonly FaultyField[]): GraphFaults {
   const errors = new Map<string, GraphEffect>();
   const payments = new Map<string, PaymentEffect['kind']>();
@@ -41,7 +41,7 @@ export function collectGraphFaults(fields: readonly FaultyField[]): GraphFaults 
   return { errors, payments };
 }
 
-/** The services of a payment that a fault struck: its processor behaves as the fault says. */
+/** The services of a payment with a fault: the processor behaves as the fault says. */
 export function withPaymentFault(
   services: PaymentServices,
   fault: PaymentEffect['kind'] | undefined,
@@ -54,7 +54,7 @@ function forceProcessor({ database, processor }: PaymentServices, fault: Payment
   if (fault !== 'no-payment-id') return createSimulatedProcessor(database, fault);
   return {
     ...processor,
-    // Voided, so that the answer without a payment id tells the truth: nothing was taken.
+    // Voided, so that the answer without a payment id is true: nothing was taken.
     charge: (order) => processor.resolve(order),
     verify: () => Promise.resolve('void'),
   };

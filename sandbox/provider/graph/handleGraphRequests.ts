@@ -17,7 +17,7 @@ import { isAskedByPage } from '../../platform/http/isAskedByPage.ts';
 import { isKnown, readQuestion } from './knownDocuments.ts';
 import { readOperation } from './readOperation.ts';
 
-/** What the graphs work with. */
+/** Dependencies of the graphs. */
 export interface GraphServices extends PaymentServices {
   faults: FaultBoard;
   calls: CallLog;
@@ -25,10 +25,10 @@ export interface GraphServices extends PaymentServices {
   tvCodeTries: RateLimit;
 }
 
-/** Tries with the code that a TV shows, of one person or one address: ten in a quarter of an hour, as of cards. */
+/** Limit of tries with a TV's code, per person or IP address: ten in a quarter of an hour, as for cards. */
 export const tvCodeTriesOfOne: RateLimitOptions = { burst: 10, perSecond: 10 / (15 * 60) };
 
-/** Answers the requests of the specification's five graphs; `undefined` for any other path (SH-CALL-010 to 014). */
+/** Handles the requests of the specification's five graphs; `undefined` for any other path (SH-CALL-010 to 014). */
 export type GraphRequestHandler = (request: Request) => Promise<Response> | undefined;
 
 interface Graph {
@@ -37,15 +37,15 @@ interface Graph {
   signedIn: boolean;
 }
 
-/** How the graphs differ from one place to another. */
+/** Options that differ between environments. */
 export interface GraphOptions {
-  /** Whether clients are told the schema, and in words what is wrong with a request. */
+  /** Whether clients may read the schema and GraphQL's own error messages. */
   development: boolean;
-  /** Whether the main graph answers nothing but the documents of the portal's own code. */
+  /** Whether the main graph runs only the documents of the portal's own code. */
   onlyKnown: boolean;
 }
 
-/** Makes the handler of the graphs. */
+/** Creates the handler of the graphs. */
 export function createGraphRequestHandler(
   services: GraphServices,
   { development, onlyKnown }: GraphOptions,
@@ -85,7 +85,7 @@ function buildGraphs(development: boolean): Map<string, Graph> {
   ]);
 }
 
-/** Answers a query that is asked by its address, which a page may do before any of its code has run. */
+/** Answers a query that was sent by GET, which a page may do before any of its code has run. */
 async function answerQuestion(
   services: GraphServices,
   graph: Graph,
@@ -118,7 +118,7 @@ async function answerPost(
 
 interface Asked {
   graph: Graph;
-  /** What is asked for, or why it is not looked at. */
+  /** Returns the body of the operation, or the answer that refuses it. */
   readBody(): string | Response | Promise<string | Response>;
 }
 

@@ -5,13 +5,13 @@ import documents from './generated/documents.json' with { type: 'json' };
 
 const texts = new Map(Object.entries(documents));
 
-/** The longest variables of a question, in characters: the portal's are short, and an address is written into logs. */
+/** Longest variables in a GET, in characters: the portal's are short, and addresses are written into logs. */
 const longestVariables = 1_000;
 
 /**
- * Reads a question that is asked by its address, `?id=<SHA-256>&variables=<JSON>`, into the body that a POST would have.
+ * Reads a query sent by GET, `?id=<SHA-256>&variables=<JSON>`, into the body of the equivalent POST.
  *
- * @returns undefined where the id is that of no query that the portal asks
+ * @returns undefined if no query of the portal has this id
  */
 export function readQuestion(address: string): string | undefined {
   const { searchParams } = new URL(address);
@@ -19,11 +19,11 @@ export function readQuestion(address: string): string | undefined {
   if (query === undefined || !isQuery(query)) return undefined;
   const given = searchParams.get('variables') ?? '{}';
   const variables = given.length > longestVariables ? undefined : parseRecord(given);
-  // What is no object is refused like any other variable that does not fit.
+  // Variables that are no object are passed on as an invalid value, and rejected like any other.
   return JSON.stringify({ query, variables: variables ?? given.slice(0, 1) });
 }
 
-/** Whether a body asks for nothing but what the portal's own code asks for; type names, which clients add, do not count. */
+/** Whether a body holds a document of the portal's own code; `__typename` fields, which clients add, are ignored. */
 export function isKnown(body: string): boolean {
   const query = parseRecord(body)?.['query'];
   if (typeof query !== 'string') return false;
@@ -38,7 +38,7 @@ export function isKnown(body: string): boolean {
   }
 }
 
-/** As in the list: the operation first, then its fragments by name. */
+/** Sorts definitions as in documents.json: the operation first, then its fragments by name. */
 function inOrder(one: DefinitionNode, other: DefinitionNode): number {
   return orderOf(one) < orderOf(other) ? -1 : 1;
 }

@@ -8,7 +8,7 @@ const sandbox = await openTestProvider();
 const { send, variablesOf } = createRequests(sandbox);
 afterAll(() => sandbox.database.destroy());
 
-/** Every variable of every operation that is an id: whoever adds one to the schema adds a case. */
+/** All id variables of all operations: a new one in the schema becomes a case by itself. */
 const cases = operations.flatMap((field) =>
   idPaths(field).map((path): [operation: string, path: string] => [field.name, path]),
 );
@@ -21,7 +21,7 @@ describe.each(cases)('%s, %s', (operation, path) => {
     const owned = await requestWith(owner, operation, path);
     const id = read(owned, path);
     expect(id).toEqual(expect.anything());
-    // A key is known only once something was sent with it; anything else must be as good afterwards as before.
+    // A key is known only once a request used it; any other id must remain usable by its owner.
     const isKey = path.endsWith('idempotencyKey');
     if (isKey) await spend(owner, operation, owned);
     const unknown = Array.isArray(id) ? [randomUUID()] : randomUUID();
@@ -31,14 +31,14 @@ describe.each(cases)('%s, %s', (operation, path) => {
   });
 });
 
-/** What somebody who is new here is answered with an id that is not theirs. */
+/** The answer to a new person for an id that belongs to somebody else. */
 async function answerTo(operation: string, path: string, id: unknown): Promise<string> {
   const stranger = await meet();
   const variables = write(await requestWith(stranger, operation, path), path, id);
   return plain(await send(stranger, operation, variables));
 }
 
-/** What somebody sends who may do it, in such a way that the variable at this path is in it. */
+/** Valid variables of an operation that set the variable at this path. */
 async function requestWith(payer: TestPayer, operation: string, path: string): Promise<Variables> {
   const variables = await variablesOf(payer, operation);
   if (path === 'input.besides') return write(variables, path, [payer.input.latestKnownPaymentId]);
@@ -58,7 +58,7 @@ async function requestWith(payer: TestPayer, operation: string, path: string): P
   return variables;
 }
 
-/** Sends something with the key, which is the only thing that it is known by. */
+/** Sends a request with the key, which makes the key known. */
 async function spend(owner: TestPayer, operation: string, owned: Variables): Promise<void> {
   if (operation !== 'attempt' && operation !== 'closeAttempt')
     return void (await send(owner, operation, owned));
@@ -80,7 +80,7 @@ function write(variables: Variables, path: string, value: unknown): Variables {
   return { ...variables, [name]: write((variables[name] ?? {}) as Variables, rest.join('.'), value) };
 }
 
-/** What was answered, without what differs between any two households and moments. */
+/** The answer as text, without ids and moments, which differ between households. */
 function plain({ status, data, errors }: GraphAnswer): string {
   const text = JSON.stringify({
     status,

@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** A field of the query or the mutation that a request asks for. */
+/** A requested field of the query or the mutation. */
 export interface RootField {
   parent: 'Query' | 'Mutation' | 'Subscription';
   name: string;
@@ -23,12 +23,12 @@ const parents: Record<OperationTypeNode, RootField['parent']> = {
   [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
 };
 
-/** What a request is about, or why it is not looked at any further. */
+/** The root fields of a request, or why it is refused. */
 export type ReadOperation = { fields: RootField[] } | { problem: 'unreadable' | 'too-large' };
 
 /**
- * Reads which root fields a GraphQL request asks for, before anything runs. A document that is larger, deeper or
- * has more aliases than the portal ever needs is refused.
+ * Reads the root fields of a GraphQL request before anything runs. A document that is larger, deeper or has more
+ * aliases than the portal ever needs is refused.
  */
 export function readOperation(body: string): ReadOperation {
   const document = parseDocument(body);
@@ -85,7 +85,7 @@ function chooseOperation({ document, operationName }: NamedDocument): OperationD
   return operations.find(({ name }) => name?.value === operationName);
 }
 
-/** Root fields behind a fragment are left out: the portal has none. */
+/** The root fields, without those in fragments: the portal has none. */
 function rootFields({ operation, selectionSet }: OperationDefinitionNode): RootField[] {
   const parent = parents[operation];
   return selectionSet.selections

@@ -68,8 +68,8 @@ import { viewPaymentMethod } from './viewPaymentMethod.ts';
 import { viewWallet } from './viewWallet.ts';
 
 /**
- * The mutation fields of the main graph. Every one that moves money or changes what is billed is keyed: the same key never
- * does a thing twice. What says how something at home shall be is not: said twice, it is so once.
+ * The mutation fields of the main graph. Each one that moves money or changes bills is keyed: the same key never runs
+ * twice. Settings of the home are not keyed: sending them twice has the effect of once.
  */
 export const mutations = {
   createInstantPaymentV2(

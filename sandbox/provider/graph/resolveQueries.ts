@@ -61,6 +61,7 @@ import { viewOrder, type LazyOrder } from './viewOrder.ts';
 import { viewStatement, type LazyStatement } from './viewStatement.ts';
 import { viewSubscriptions, type LazySubscription } from './viewSubscription.ts';
 import { viewWallet } from './viewWallet.ts';
+import { readLanguage } from '../../platform/language.ts';
 
 /** The query fields of the main graph. None of them changes anything. */
 export const queries = {
@@ -225,7 +226,7 @@ export const queries = {
   },
 
   channels(_source: unknown, { language }: QueryChannelsArgs, { caller }: GraphContext): Channel[] {
-    return listChannels(caller.customer, language);
+    return listChannels(caller.customer, readLanguage(language));
   },
 
   async attempt(
@@ -238,7 +239,7 @@ export const queries = {
   },
 };
 
-/** The billing area that is asked for: by its id, and the first one without. */
+/** The requested billing area: the one with the id, or the first one without an id. */
 function accountOf(
   { services: { database, clock }, caller: { customer } }: Pick<GraphContext, 'services' | 'caller'>,
   id: string | null | undefined,

@@ -9,7 +9,7 @@ const sandbox = await openTestProvider();
 const { send } = createRequests(sandbox);
 afterAll(() => sandbox.database.destroy());
 
-/** Who stands for each column of the table in docs/sandbox.md. */
+/** The persona for each column of the table in docs/sandbox.md. */
 const knownPeople = {
   Standard: 'diego',
   Child: 'chloe',
@@ -30,7 +30,7 @@ describe.each(Object.entries(knownPeople))('%s', (column, persona) => {
 
   it.each(table)('$operation is allowed or refused as the table says', async ({ operation, allowed }) => {
     const isAllowed = allowed[column] === 'yes';
-    // Only what is done leaves them otherwise than they were.
+    // Only allowed mutations change a person, so only they need a new one.
     const payer = await (isAllowed && isDone(operation) ? meet() : (someone ??= meet()));
     const answer = await send(payer, operation);
     expect(answer.codes).toEqual(isAllowed ? [] : ['NOT_ALLOWED']);
@@ -60,7 +60,7 @@ it('a visitor may do nothing', async () => {
 
 interface Row {
   operation: string;
-  /** By the name of the column. */
+  /** The cells of the row by the name of the column. */
   allowed: Record<string, string>;
 }
 

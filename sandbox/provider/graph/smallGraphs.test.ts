@@ -13,7 +13,7 @@ it('SH-CALL-011: visitors read at the auxiliary graph which plans everybody can 
         { name: 'Internet 300' },
         { name: 'Internet 500' },
         { name: 'Internet 1 Gig', price: 6999, promotionMonths: 12 },
-        // Its promotion is for customers.
+        // TV Choice has a promotion for customers only.
         { name: 'TV Choice', price: 2499, promotionMonths: null },
         { name: 'Home Phone Unlimited' },
       ],

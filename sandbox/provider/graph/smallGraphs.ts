@@ -2,21 +2,21 @@ import { listPublicPlans } from '../plan/index.ts';
 import { TooManyRequests } from '../../platform/rateLimit.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { GraphContext } from './graphContext.ts';
+import { readLanguage } from '../../platform/language.ts';
 
-/** A graph beside the main one: what its fields answer. */
+/** Resolvers of a graph beside the main one. */
 type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolve>>>>;
 
 type Resolve = (source: unknown, input: never, context: GraphContext) => unknown;
 
-/** As a TV shows it: four letters and four digits, of which no code has four zeros; what stands between them is nothing. */
+/** A code shown by a TV, without separators: four letters, and four digits that are not all zero. */
 const tvCode = /^[A-Z]{4}(?!0000)\d{4}$/;
 
 /** The graphs beside the main one, by the name of their schema. */
 export const smallGraphs = {
   auxiliary: {
     Query: {
-      plans: (_source, { language }: { language: string }) =>
-        listPublicPlans(language === 'es' ? 'es' : 'en'),
+      plans: (_source, { language }: { language: string }) => listPublicPlans(readLanguage(language)),
     },
     Mutation: {
       activateStreaming(_source, { code }: { code: string }, context) {
@@ -39,7 +39,7 @@ export const smallGraphs = {
   'voice-console': { Query: { serviceStatus: () => ({ available: true }) } },
 } as const satisfies Readonly<Record<string, Resolvers>>;
 
-/** A right code counts as well: whoever guesses learns nothing by the tries that are left. */
+/** Counts a try. A right code counts too, so that the remaining tries reveal nothing. */
 function requireTvCodeTry({ takeTvCodeTry }: GraphContext): void {
   try {
     takeTvCodeTry();
@@ -49,7 +49,7 @@ function requireTvCodeTry({ takeTvCodeTry }: GraphContext): void {
   }
 }
 
-/** The sandbox has no mail: how much of it waits follows from the name, and is the same whenever it is asked. */
+/** Number of unread messages. The sandbox has no mail, so it is derived from the username and never changes. */
 function unreadOf(username: string): number {
   return username.length % 4;
 }

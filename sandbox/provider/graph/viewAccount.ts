@@ -2,11 +2,12 @@ import { mayPayBill, type Customer } from '../account/customer.ts';
 import { hasAutoPayMethod, isDelinquent, type BillingAccount } from '../billing/index.ts';
 import { hasOutage } from '../outage/index.ts';
 import type { Account, CartItem, CartItemNameArgs } from './generated/main.ts';
+import { readLanguage } from '../../platform/language.ts';
 
-/** Something in the cart, by the name that it has in the language that is asked for. */
+/** An item in the cart, named in the requested language. */
 export type LazyCartItem = Omit<CartItem, 'name'> & { name: (args: CartItemNameArgs) => string };
 
-/** An account whose cart is said in the language that is asked for. */
+/** An account whose cart is in the requested language. */
 export interface LazyAccount extends Omit<Account, 'cart'> {
   cart: LazyCartItem[];
 }
@@ -61,7 +62,7 @@ export function viewAccount(
 
 /** The cart as the graph shows it. */
 export function viewCart(cart: Customer['account']['cart']): LazyCartItem[] {
-  return cart.map(({ name, ...item }) => ({ ...item, name: ({ language }) => name[language] }));
+  return cart.map(({ name, ...item }) => ({ ...item, name: ({ language }) => name[readLanguage(language)] }));
 }
 
 function lacksRequiredAutoPay(account: BillingAccount): boolean {

@@ -13,7 +13,7 @@ import type { PaymentServices } from '../payment/index.ts';
 import { loadPaymentMethod, type PaymentMethod } from '../wallet/loadWallet.ts';
 import type { AutoPay, AutoPayBlock, DebitDay, PaymentMethodSummary } from './generated/main.ts';
 
-/** Auto Pay whose method is read, and whose days are reckoned, when somebody asks for them. */
+/** Auto Pay whose state, method and days are computed only when requested. */
 export interface LazyAutoPay extends Omit<AutoPay, 'state' | 'attention' | 'method' | 'debitDays'> {
   state: () => Promise<AutoPay['state']>;
   attention: () => Promise<AutoPay['attention']>;
@@ -21,7 +21,7 @@ export interface LazyAutoPay extends Omit<AutoPay, 'state' | 'attention' | 'meth
   debitDays: () => DebitDay[];
 }
 
-/** Auto Pay as the graph shows it; the method only to those who have the wallet. */
+/** Auto Pay as the graph shows it; the method only for people with the wallet. */
 export function viewAutoPay(
   { database }: PaymentServices,
   customer: Customer,
@@ -65,12 +65,12 @@ export function viewAutoPay(
   };
 }
 
-/** The bill that is due now was made out before Auto Pay began. */
+/** Whether the bill that is due now was issued before Auto Pay began. */
 function isLeftToCustomer({ autoPay, balance, schedule }: BillingAccount): boolean {
   return autoPay !== undefined && autoPay.effectiveOn > schedule.today && balance.amountDue > 0;
 }
 
-/** What keeps somebody from turning it on (BL-APE-010, BL-BAN-003, BL-RST-015). */
+/** Why the customer cannot turn Auto Pay on (BL-APE-010, BL-BAN-003, BL-RST-015). */
 function blockEnrolment(customer: Customer, account: BillingAccount): AutoPayBlock | undefined {
   if (!mayPayBill(customer)) return 'ROLE';
   if (account.disconnected) return 'DISCONNECTED';

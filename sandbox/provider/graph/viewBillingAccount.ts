@@ -17,7 +17,7 @@ import type {
 } from './generated/main.ts';
 import { viewAutoPay, type LazyAutoPay } from './viewAutoPay.ts';
 
-/** A billing account whose lists are read when they are asked for. */
+/** A billing account whose lists are read only when requested. */
 export interface LazyBillingAccount extends Omit<
   BillingAccountView,
   'autoPay' | 'lastPayment' | 'pendingPayments' | 'paymentsInFlight' | 'scheduledPayments' | 'payments'
@@ -32,7 +32,7 @@ export interface LazyBillingAccount extends Omit<
 
 const mostPayments = 100;
 
-/** A payment of longer ago is no news to anybody. */
+/** Days for which the last payment is shown. */
 const confirmedForDays = 31;
 
 /** A billing account as the graph shows it to a caller. */
@@ -95,7 +95,7 @@ function viewTerms(account: BillingAccount) {
   };
 }
 
-/** What is left to pay by the customer, once what is on its way has come. */
+/** Amounts left to pay, without pending and scheduled payments. */
 function viewLeft({ balance, pendingAmount, scheduledAmount }: BillingAccount) {
   return {
     pendingAmount,

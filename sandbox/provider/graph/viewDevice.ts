@@ -5,7 +5,7 @@ import { loadPaymentsInFlight } from '../payment/index.ts';
 import type { DeviceBalance, PaymentInFlight } from './generated/main.ts';
 import { viewPaymentInFlight } from './viewBillingAccount.ts';
 
-/** A device whose payments are read when they are asked for. */
+/** A device whose payments are read only when requested. */
 export interface LazyDeviceBalance extends Omit<DeviceBalance, 'paymentsInFlight'> {
   paymentsInFlight: () => Promise<PaymentInFlight[]>;
 }

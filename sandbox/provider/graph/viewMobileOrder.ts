@@ -5,13 +5,14 @@ import type {
   OrderLine as OrderLineView,
 } from './generated/main.ts';
 import { viewOrderLines } from './viewOrder.ts';
+import { readLanguage } from '../../platform/language.ts';
 
-/** An order whose lines are said in the language that is asked for. */
+/** An order whose lines are in the requested language. */
 export interface LazyMobileOrder extends Omit<OrderView, 'lines'> {
   lines: (args: MobileOrderLinesArgs) => OrderLineView[];
 }
 
 /** An order as the graph shows it. */
 export function viewMobileOrder(order: MobileOrder): LazyMobileOrder {
-  return { ...order, lines: ({ language }) => viewOrderLines(order, language) };
+  return { ...order, lines: ({ language }) => viewOrderLines(order, readLanguage(language)) };
 }

@@ -1,23 +1,19 @@
 import type { OrderLine } from '../../platform/database/index.ts';
 import type { Order } from '../order/index.ts';
-import type {
-  Language,
-  Order as OrderView,
-  OrderLine as OrderLineView,
-  OrderLinesArgs,
-} from './generated/main.ts';
+import type { Order as OrderView, OrderLine as OrderLineView, OrderLinesArgs } from './generated/main.ts';
+import { readLanguage, type Language } from '../../platform/language.ts';
 
-/** An order whose lines are said in the language that is asked for. */
+/** An order whose lines are in the requested language. */
 export interface LazyOrder extends Omit<OrderView, 'lines'> {
   lines: (args: OrderLinesArgs) => OrderLineView[];
 }
 
-/** What was ordered as the graph shows it. */
+/** An order as the graph shows it. */
 export function viewOrder(order: Order): LazyOrder {
-  return { ...order, lines: ({ language }) => viewOrderLines(order, language) };
+  return { ...order, lines: ({ language }) => viewOrderLines(order, readLanguage(language)) };
 }
 
-/** What stands on an order, in a language. */
+/** The lines of an order in a language. */
 export function viewOrderLines(
   { id, lines }: { id: string; lines: readonly OrderLine[] },
   language: Language,

@@ -7,16 +7,16 @@ import type { BillingAccount } from '../billing/index.ts';
 import { blockDeletion, type MethodUses } from '../wallet/methodUses.ts';
 import type { PaymentMethod as PaymentMethodView } from './generated/main.ts';
 
-/** For which billing account, and as of when, a saved method is shown, and what it is needed for. */
+/** The billing account and date for which a saved method is shown, and the uses of the method. */
 export interface WalletFacts {
   today: Day;
   restriction: PaymentRestriction;
   uses: MethodUses;
-  /** Of Auto Pay of the billing account. */
+  /** Auto Pay of the billing account. */
   autoPay: { area: BillingArea; nextDate: Day };
-  /** Whether it is the one that the billing account pays with: Auto Pay's, else the default. */
+  /** Whether it is the method of Auto Pay, or the default one without Auto Pay. */
   isUsual: boolean;
-  /** Every billing area of the account. */
+  /** All billing areas of the account. */
   areas: readonly BillingAccount[];
 }
 

@@ -1,4 +1,5 @@
-import { explainChange, type BillLanguage, type Statement } from '../statement/index.ts';
+import { readLanguage } from '../../platform/language.ts';
+import { explainChange, type Statement } from '../statement/index.ts';
 import type {
   Statement as StatementView,
   StatementChange,
@@ -6,7 +7,7 @@ import type {
   StatementLine,
 } from './generated/main.ts';
 
-/** A statement whose words are said in the language that is asked for. */
+/** A statement whose texts are in the requested language. */
 export interface LazyStatement extends Omit<StatementView, 'lines' | 'comparison'> {
   lines: (args: InLanguage) => StatementLine[];
   comparison: LazyComparison | undefined;
@@ -17,14 +18,15 @@ interface LazyComparison extends Omit<StatementComparison, 'changes'> {
 }
 
 interface InLanguage {
-  language: BillLanguage;
+  language: string;
 }
 
 /** A statement as the graph shows it. */
 export function viewStatement({ lines, comparison, ...statement }: Statement): LazyStatement {
   return {
     ...statement,
-    lines: ({ language }) => lines.map(({ name, ...line }) => ({ ...line, description: name[language] })),
+    lines: ({ language }) =>
+      lines.map(({ name, ...line }) => ({ ...line, description: name[readLanguage(language)] })),
     comparison: comparison && {
       difference: comparison.difference,
       onceAmount: comparison.changes.reduce(
@@ -35,8 +37,8 @@ export function viewStatement({ lines, comparison, ...statement }: Statement): L
         comparison.changes.map((change, position) => ({
           ...change,
           id: `${statement.id}-change-${position}`,
-          subject: change.subject[language],
-          explanation: explainChange(change, language),
+          subject: change.subject[readLanguage(language)],
+          explanation: explainChange(change, readLanguage(language)),
         })),
     },
   };

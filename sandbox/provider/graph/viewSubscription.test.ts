@@ -17,6 +17,13 @@ it('an account is told of its own subscriptions, what has to be activated first 
   ]);
 });
 
+it.each([
+  ['es-US', 'App de deportes'],
+  ['fr', 'Sports app'],
+])('what is asked for in %s is answered in a language that is spoken', async (language, name) => {
+  expect(await subscriptionsOf('hannah', language)).toContainEqual(expect.objectContaining({ name }));
+});
+
 it('whoever has none is told of none', async () => {
   expect(await subscriptionsOf('ruth', 'en')).toEqual([]);
 });

@@ -1,15 +1,19 @@
 import type { Subscription } from '../../platform/database/index.ts';
 import type { Subscription as SubscriptionView, SubscriptionNameArgs } from './generated/main.ts';
+import { readLanguage } from '../../platform/language.ts';
 
-/** A subscription whose name is said in the language that is asked for. */
+/** A subscription whose name is in the requested language. */
 export interface LazySubscription extends Omit<SubscriptionView, 'name'> {
   name: (args: SubscriptionNameArgs) => string;
 }
 
-/** The subscriptions of an account as the graph shows them: what has to be activated first, what is over last. */
+/** The subscriptions of an account as the graph shows them: to be activated first, ended last. */
 export function viewSubscriptions(subscriptions: readonly Subscription[]): LazySubscription[] {
   return subscriptions
-    .map(({ name, ...each }) => ({ ...each, name: ({ language }: SubscriptionNameArgs) => name[language] }))
+    .map(({ name, ...each }) => ({
+      ...each,
+      name: ({ language }: SubscriptionNameArgs) => name[readLanguage(language)],
+    }))
     .toSorted((one, other) => rank[one.state] - rank[other.state]);
 }
 

@@ -7,10 +7,10 @@ import type { GraphContext } from './graphContext.ts';
 import { viewPaymentMethod } from './viewPaymentMethod.ts';
 
 /**
- * The saved methods of the caller's account, as far as a billing area can use them: the one that is asked for, else the
- * first of the account.
+ * The saved methods of the caller's account, judged for one billing area: the requested one, else the first of the
+ * account.
  *
- * @throws Refusal NOT_FOUND for an unknown or foreign area, and where nothing is billed.
+ * @throws Refusal NOT_FOUND for an unknown or foreign area, and for an account without billing areas.
  */
 export async function viewWallet(
   { services, caller }: Pick<GraphContext, 'services' | 'caller'>,

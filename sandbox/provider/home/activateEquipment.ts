@@ -6,10 +6,10 @@ import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { equipmentNow, type PresentEquipment } from './equipment.ts';
 
 /**
- * Has equipment activated: the piece with this code, or everything that waits. What is active, or becomes so, stays as it
- * is: asking twice is asking once. What did not work is tried again.
+ * Starts activation of equipment: the piece with this code, or all that is inactive. Active equipment, and a running
+ * activation, stay unchanged, so a repeated request has no effect. A failed activation is started again.
  *
- * @throws Refusal CODE_REFUSED where the code is of nothing that this account has; NOT_ALLOWED with the reason
+ * @throws Refusal CODE_REFUSED if no equipment of this account has the code; NOT_ALLOWED with the reason
  *   NEEDS_TECHNICIAN
  */
 export async function activateEquipment(

@@ -1,19 +1,19 @@
 import type { HomeEquipment } from '../../platform/database/index.ts';
 import { lineOfEquipment } from '../account/lineOfEquipment.ts';
 
-/** How equipment stands at one moment: what is being activated is stored with its beginning only. */
+/** State of equipment at a moment: of a running activation only the beginning is stored. */
 export type EquipmentState = HomeEquipment['state'] | 'ACTIVATING' | 'ACTIVATION_FAILED';
 
-/** What services are sold and repaired by. */
+/** Lines of business. */
 export type Line = 'INTERNET' | 'TV' | 'VOICE';
 
-/** Equipment as it is now. */
+/** Equipment in its present state. */
 export type PresentEquipment = Omit<HomeEquipment, 'state'> & { state: EquipmentState; line: Line };
 
-/** Short enough to watch; at a provider it takes up to ten minutes. */
+/** Duration of an activation in the sandbox, short enough to watch; at a provider it takes up to ten minutes. */
 const activationSeconds = 30;
 
-/** The equipment of an account now: what has to be returned first, then as it was installed. */
+/** The equipment of an account now: returns that are due first, then in the order of installation. */
 export function equipmentNow(equipment: readonly HomeEquipment[], now: Date): PresentEquipment[] {
   return equipment
     .map((each) => ({ ...each, line: lineOfEquipment(each.kind), state: stateNow(each, now) }))

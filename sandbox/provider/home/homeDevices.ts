@@ -1,9 +1,9 @@
 import type { HomeDevice } from '../../platform/database/index.ts';
 
-/** A device as customers find it: its address without colons is its id (SH-ROUTE-062). */
+/** A device with an id for addresses: its MAC address without colons (SH-ROUTE-062). */
 export type PresentDevice = HomeDevice & { id: string };
 
-/** The devices of a home: what is online first, then by name. */
+/** The devices of a home: online ones first, then by name. */
 export function viewDevices(devices: readonly HomeDevice[]): PresentDevice[] {
   return devices
     .map((device) => ({ ...device, id: device.mac.replaceAll(':', '') }))

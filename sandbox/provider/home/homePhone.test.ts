@@ -115,7 +115,7 @@ async function phoneOf(username: string): Promise<Phone> {
   return (await graph(username, everything)).data?.['homePhone'] as unknown as Phone;
 }
 
-/** People of one household, none of whom has shown who it is. */
+/** Clones the people of one household, none of them verified. */
 async function clonesOf(persona: string): Promise<{ household: string[] }> {
   const people = [persona, 'otis', 'ines', 'ezra'];
   return { household: await Promise.all(people.map((each) => personas.clone(each))) };

@@ -11,7 +11,7 @@ import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { requirePrivileged } from '../account/privileged.ts';
 import { requireVerified } from '../verification/index.ts';
 
-/** Where the calls of a line go. */
+/** New forwarding of a line. */
 export interface ForwardingChange {
   line: string;
   forwarding: Forwarding;
@@ -23,7 +23,7 @@ const tenDigits = /^\d{10}$/;
 const mostCallers = 100;
 
 /**
- * The home phone of an account; of one that has none, an empty one.
+ * The home phone of an account; an empty one if it has none.
  *
  * @throws Refusal NOT_ALLOWED where access is restricted, or with the reason NOT_VERIFIED (SH-VOICE-013)
  */
@@ -52,7 +52,7 @@ export async function forwardCalls(
   });
 }
 
-/** Deletes a message; one that is not there stays away. @throws Refusal as `loadHomePhone` */
+/** Deletes a message, if it exists. @throws Refusal as `loadHomePhone` */
 export function deleteVoicemail(database: Database, customer: Customer, id: string): Promise<HomePhone> {
   return change(database, customer, (phone) => ({
     ...phone,
@@ -71,7 +71,7 @@ export async function setCallGuard(
 }
 
 /**
- * Always lets a number through, never, or as any other where no rule is given.
+ * Sets the rule of a number: calls always pass, or never; without a rule it is treated as any other.
  *
  * @throws Refusal as `setCallGuard`, INVALID_INPUT
  */

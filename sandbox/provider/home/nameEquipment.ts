@@ -7,8 +7,8 @@ import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 const longestName = 40;
 
 /**
- * Gives a piece of equipment the name by which the household calls it; without a name it has none any more. Everybody of
- * the household may (SH-ROLE-002, SH-ROLE-004).
+ * Sets the household's name of a piece of equipment, or removes it if no name is given. Every person of the household
+ * may do this (SH-ROLE-002, SH-ROLE-004).
  *
  * @throws Refusal NOT_FOUND, INVALID_INPUT
  */

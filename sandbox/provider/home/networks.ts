@@ -4,7 +4,7 @@ import type { Customer } from '../account/customer.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { requirePrivileged } from '../account/privileged.ts';
 
-/** What a network shall be called, and what lets one in. */
+/** New name and password of a network. */
 export interface NetworkChange {
   network: string;
   name: string;
@@ -25,7 +25,7 @@ export function loadNetworks(customer: Customer): HomeNetwork[] {
 }
 
 /**
- * Gives a network another name and password. The password goes to the gateway; it is kept nowhere.
+ * Changes name and password of a network. The password would go to the gateway; it is stored nowhere.
  *
  * @throws Refusal NOT_ALLOWED, NOT_FOUND, INVALID_INPUT
  */

@@ -2,10 +2,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Customer } from '../account/customer.ts';
 import { equipmentNow } from './equipment.ts';
 
-/** Why nobody installs anything here; NONE where the customer can. */
+/** Why the customer cannot install anything; NONE if the customer can. */
 export type NothingToInstall = 'NONE' | 'NO_KIT' | 'ACTIVATING' | 'DONE' | 'NEEDS_TECHNICIAN';
 
-/** Whether the customer can install what has come (SH-SI-005): something waits, and no technician has to do it. */
+/** Whether the customer can install delivered equipment (SH-SI-005): some is inactive, and needs no technician. */
 export function readSelfInstall(
   { clock }: { clock: Clock },
   { account: { id, equipment, needsTechnician } }: Customer,

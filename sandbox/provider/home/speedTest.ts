@@ -8,13 +8,13 @@ import { findCaller } from '../account/customer.ts';
 
 const path = '/selfservice/speed-test';
 
-/** Nobody is sent more at once, in bytes. */
+/** Most bytes in one answer. */
 const most = 25_000_000;
 const partSize = 65_536;
 
 /**
- * Answers `?bytes=<n>` with so many bytes, by whose coming a page measures the connection; `undefined` for any other path.
- * They are random, so that no proxy on the way makes them fewer, and they are sent as fast as they are read.
+ * Answers `?bytes=<n>` with `n` bytes, by which a page measures its connection; `undefined` for any other path. They are
+ * random, so that no proxy can compress them, and sent as fast as the client reads.
  */
 export function handleSpeedTestRequest(
   { database, sessionOf }: { database: Database; sessionOf: SessionOf },

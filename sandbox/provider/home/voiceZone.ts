@@ -6,11 +6,11 @@ import type { Database } from '../../platform/database/index.ts';
 import { findCaller } from '../account/customer.ts';
 import { isVerified, readVerification } from '../verification/index.ts';
 
-/** Where the portal asks for a code that says to the voice zone who comes (SH-CALL-001). */
+/** Path at which the portal requests a code that tells the voice zone who the customer is (SH-CALL-001). */
 const path = '/api/authenticate-and-authorize';
 const fields = ['clientId', 'initiatorClientId', 'responseType'];
 
-/** Answers the request for a code; `undefined` for any other path. Only who has shown who it is gets one. */
+/** Handles the request for a code; `undefined` for any other path. Only verified people get one. */
 export function handleVoiceZoneRequest(
   { database, sessionOf }: { database: Database; sessionOf: SessionOf },
   request: Request,
@@ -28,7 +28,7 @@ export function handleVoiceZoneRequest(
   });
 }
 
-/** Exactly the three fields, and a code is what is asked for (SH-CALL-002). */
+/** Whether the body has exactly the three fields and requests a code (SH-CALL-002). */
 function isAsked(asked: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(asked).toSorted().join() === fields.join() && asked['responseType'] === 'code';
 }

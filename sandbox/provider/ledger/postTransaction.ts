@@ -6,10 +6,10 @@ import type {
   LedgerTransactionKind,
 } from '../../platform/database/index.ts';
 
-/** Amounts in cents by account of the book; a debit is positive. They sum to zero. */
+/** Amounts in cents by ledger account; a debit is positive. They sum to zero. */
 export type LedgerEntries = Partial<Record<LedgerAccount, number>>;
 
-/** One event to write into the book. */
+/** One event to write into the ledger. */
 export interface LedgerPosting {
   billingAccountId: string;
   kind: LedgerTransactionKind;
@@ -20,8 +20,8 @@ export interface LedgerPosting {
 }
 
 /**
- * Writes one event into the book. The database refuses it at commit when it does not sum to zero, and at once
- * when the payment has an event of this kind already.
+ * Writes one event into the ledger. The database rejects it at commit if it does not sum to zero, and at once
+ * if the payment already has an event of this kind.
  *
  * @returns the id of the event
  */
@@ -44,14 +44,14 @@ export async function postTransaction(
   return transactionId;
 }
 
-/** What every event names: whose book, when, and how many cents (more than zero). */
+/** The common fields of events: billing account, day, and cents (more than zero). */
 export interface LedgerEvent {
   billingAccountId: string;
   occurredOn: Day;
   amountCents: number;
 }
 
-/** What a payment stands against: the bill, what is left of a device, or what was bought with it. */
+/** The ledger account that a payment reduces: the bill, the rest of a device, or the revenue of a purchase. */
 export type PaidAccount = 'receivable' | 'device-balances' | 'revenue';
 
 /** A payment as an event. */
@@ -77,7 +77,7 @@ export function payment(event: PaymentEvent, paymentId: string): LedgerPosting {
   return { ...rest, kind: 'payment', paymentId, entries: { cash: amountCents, [pays]: -amountCents } };
 }
 
-/** A payment that was taken and is not settled: the customer still owes until it is. */
+/** A payment that was taken and is not settled: until then the customer still owes the amount. */
 export function pendingPayment(event: PaymentEvent, paymentId: string): LedgerPosting {
   const { amountCents, pays: _, ...rest } = event;
   return {
@@ -104,7 +104,7 @@ export function settledPayment(event: PaymentEvent, paymentId: string): LedgerPo
   };
 }
 
-/** A pending payment that came to nothing. */
+/** A pending payment that failed. */
 export function voidedPayment(event: PaymentEvent, paymentId: string): LedgerPosting {
   const { amountCents, pays: _, ...rest } = event;
   return {
@@ -115,7 +115,7 @@ export function voidedPayment(event: PaymentEvent, paymentId: string): LedgerPos
   };
 }
 
-/** Money that was given back for what was bought. */
+/** A refund of a purchase. */
 export function refundedPayment(event: LedgerEvent, paymentId: string): LedgerPosting {
   const { amountCents, ...rest } = event;
   return {

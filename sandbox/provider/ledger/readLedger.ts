@@ -3,7 +3,7 @@ import type { Day } from '../../platform/calendar.ts';
 import type { Database, LedgerTransactionKind } from '../../platform/database/index.ts';
 import type { LedgerEntries } from './postTransaction.ts';
 
-/** One event of the book as people and tests read it. */
+/** One event of the ledger, for people and tests. */
 export interface LedgerLine {
   id: string;
   billingAccountId: string;
@@ -14,7 +14,7 @@ export interface LedgerLine {
   entries: LedgerEntries;
 }
 
-/** Reads the whole book of an account, oldest first. */
+/** Reads the whole ledger of an account, oldest first. */
 export async function readLedger(database: Database, accountId: string): Promise<LedgerLine[]> {
   const rows = await database
     .selectFrom('ledgerTransaction')
@@ -44,19 +44,19 @@ export async function readLedger(database: Database, accountId: string): Promise
   return [...lines.values()];
 }
 
-/** What a billing account owes, in cents. At most one of `amountDue` and `creditBalance` is more than zero. */
+/** The balance of a billing account, in cents. At most one of `amountDue` and `creditBalance` is more than zero. */
 export interface Balance {
   amountDue: number;
   /** The part of `amountDue` that was due before today; payments cover the oldest charges first. */
   pastDueAmount: number;
-  /** When the newest of the charges that are overdue was due; absent when nothing is. */
+  /** Due date of the newest overdue charge; undefined if none is overdue. */
   pastDueDate: Day | undefined;
   creditBalance: number;
-  /** When the newest charge is due; absent when nothing is owed. */
+  /** Due date of the newest charge; undefined if nothing is owed. */
   dueDate: Day | undefined;
 }
 
-/** Reads the balances of billing accounts as sums over the book, as of a day. */
+/** Reads the balances of billing accounts as sums over the ledger, as of a day. */
 export async function readBalances(
   database: Database,
   billingAccountIds: readonly string[],
@@ -91,7 +91,7 @@ export async function readBalances(
   return balances;
 }
 
-/** Sums over what a billing account was charged, has paid and was credited. */
+/** Sums over the charges, payments and credits of a billing account. */
 interface BalanceSums {
   balance: number;
   notOverdue: number;

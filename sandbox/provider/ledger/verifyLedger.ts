@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/index.ts';
 
 /**
- * Looks for anything that the book must never show, in the whole database. Answers one sentence per finding;
- * none means that the book is sound. Reads only, so it may run on a copy of production too.
+ * Searches the whole database for violations of the ledger's rules. Returns one sentence per finding; none means that the
+ * ledger is sound. It only reads, so it may run on a copy of production too.
  */
 export async function verifyLedger(database: Database): Promise<string[]> {
   const findings = await Promise.all(
@@ -17,7 +17,7 @@ export async function verifyLedger(database: Database): Promise<string[]> {
 
 interface Invariant {
   says: string;
-  /** Answers the ids that break it. */
+  /** Selects the ids that violate the rule. */
   query: { execute(database: Database): Promise<{ rows: { id: string }[] }> };
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Customer } from '../account/customer.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 
-/** This person agrees to the terms of the app. */
+/** Records that this person agrees to the terms of the app. */
 export function agreeToAppTerms(
   database: Database,
   { username, account: { id } }: Customer,

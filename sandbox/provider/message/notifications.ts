@@ -2,15 +2,15 @@ import type { Database, HouseholdNotification } from '../../platform/database/in
 import type { Customer } from '../account/customer.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 
-/** What a person was told, and whether it was read. */
+/** A notification, with whether this person has read it. */
 export type OwnNotification = Omit<HouseholdNotification, 'readBy'> & { isRead: boolean };
 
-/** What this person was told: what was not read first, then the newest first (SH-ROUTE-013). */
+/** This person's notifications: unread ones first, then the newest first (SH-ROUTE-013). */
 export function loadNotifications({ username, account }: Customer): OwnNotification[] {
   return view(account.notifications, username);
 }
 
-/** Puts everything down as read by this person; the others of the household have theirs. */
+/** Marks all notifications as read by this person; other people of the household are not affected. */
 export function markNotificationsRead(database: Database, customer: Customer): Promise<OwnNotification[]> {
   const { username, account } = customer;
   return inAccountTransaction(database, account.id, async (transaction) => {

@@ -2,18 +2,18 @@ import type { Database, MessagePreference, MessageTopic } from '../../platform/d
 import type { Customer } from '../account/customer.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 
-/** How a person is told of one topic. */
+/** A person's channels for one topic. */
 export type Preference = Omit<MessagePreference, 'username'>;
 
-/** In the order in which they are shown. */
+/** Topics in the order in which they are shown. */
 const topics: readonly MessageTopic[] = ['BILLING', 'OUTAGE', 'APPOINTMENT', 'DEVICE', 'MARKETING'];
 
-/** How this person is told of what; by email alone, where nothing was said. */
+/** This person's channels by topic; by email alone if nothing was set. */
 export function loadPreferences({ username, account }: Customer): Preference[] {
   return view(account.preferences, username);
 }
 
-/** Says how this person is told of a topic. */
+/** Sets this person's channels for a topic. */
 export function setPreference(
   database: Database,
   { username, account: { id } }: Customer,

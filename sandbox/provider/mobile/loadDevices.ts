@@ -7,13 +7,13 @@ import { refuse } from '../../platform/refusal.ts';
 export interface Device extends Omit<Selectable<DeviceTable>, 'installmentCents'> {
   /** In cents. */
   installment: number;
-  /** What is left to pay, in cents: the installments to come, less what was paid besides them. */
+  /** Amount left to pay, in cents: the remaining installments, less other payments. */
   remaining: number;
-  /** The id of the payment for it that was accepted last, whatever became of it. */
+  /** The id of the payment for it accepted last, whatever its outcome. */
   latestPaymentId: string | undefined;
 }
 
-/** Loads the devices of billing accounts: what is not paid first, the dearest of it first (BL-DEV-001). */
+/** Loads the devices of billing accounts: unpaid ones first, with the highest rest first (BL-DEV-001). */
 export async function loadDevices(
   database: Database,
   billingAccountIds: readonly string[],
@@ -34,7 +34,7 @@ export async function loadDevices(
         .$asScalar()
         .as('paid'),
     )
-    // In the same question as what is left: nothing is known that the rest does not have in it.
+    // Read in the same query as the rest to pay: it must not name a payment that the other data lacks.
     .select(({ selectFrom }) =>
       selectFrom('payment')
         .whereRef('payment.paysFor', '=', 'device.id')
@@ -62,7 +62,7 @@ function toDevice({ installmentCents, paid, latestPaymentId, ...device }: Row): 
 /**
  * Loads one device of a billing account.
  *
- * @throws Refusal NOT_FOUND, equally for an unknown id and for that of another account
+ * @throws Refusal NOT_FOUND, for an unknown id and for one of another account alike
  */
 export async function loadDevice(database: Database, billingAccountId: string, id: string): Promise<Device> {
   const devices = await loadDevices(database, [billingAccountId]);

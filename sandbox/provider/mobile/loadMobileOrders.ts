@@ -8,7 +8,7 @@ import type {
 import type { Selectable } from 'kysely';
 import { hasBillingHere, type Customer } from '../account/customer.ts';
 
-/** An order of mobile with what it comes to. `subtotal + shipping + taxesAndFees = total = charged + financed`, in cents. */
+/** An order of mobile with its sums. `subtotal + shipping + taxesAndFees = total = charged + financed`, in cents. */
 export interface MobileOrder {
   id: string;
   orderNumber: string;

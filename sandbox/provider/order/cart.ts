@@ -11,15 +11,15 @@ interface Services {
   clock: Clock;
 }
 
-/** The line of an offer: of two offers for it one can be had. */
+/** The line of business of an offer: the cart holds one offer for each. */
 interface Wanted extends CartItem {
   line: string;
 }
 
 /**
- * Puts what is offered into the cart, in the place of another offer for the same line. What is in it already stays as it is.
+ * Adds an offer to the cart, in place of another offer for the same line. An offer in the cart already stays unchanged.
  *
- * @throws Refusal NOT_ALLOWED for Standard users and children, NOT_FOUND for what the account is not offered.
+ * @throws Refusal NOT_ALLOWED for Standard users and children, NOT_FOUND if the account has no such offer.
  */
 export async function addToCart(services: Services, customer: Customer, offer: string): Promise<CartItem[]> {
   requirePrivileged(customer);
@@ -32,7 +32,7 @@ export async function addToCart(services: Services, customer: Customer, offer: s
   ]);
 }
 
-/** Takes something out of the cart; what is not in it stays away. @throws Refusal NOT_ALLOWED as `addToCart` */
+/** Removes an item from the cart, if it is there. @throws Refusal NOT_ALLOWED as `addToCart` */
 export async function removeFromCart(
   { database }: Services,
   customer: Customer,
@@ -42,7 +42,7 @@ export async function removeFromCart(
   return changeCart(database, customer, (cart) => cart.filter(({ id }) => id !== item));
 }
 
-/** Reads the cart of an account, under whose lock the caller is. */
+/** Reads the cart of an account. Call it under the account's lock. */
 export async function readCart(transaction: DatabaseTransaction, accountId: string): Promise<CartItem[]> {
   const { cart } = await transaction
     .selectFrom('account')
@@ -52,7 +52,7 @@ export async function readCart(transaction: DatabaseTransaction, accountId: stri
   return cart;
 }
 
-/** Writes the cart of an account, under whose lock the caller is. */
+/** Writes the cart of an account. Call it under the account's lock. */
 export async function writeCart(
   transaction: DatabaseTransaction,
   accountId: string,

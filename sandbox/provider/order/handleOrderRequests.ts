@@ -11,7 +11,7 @@ import { refuse, Refusal } from '../../platform/refusal.ts';
 import { findCaller } from '../account/customer.ts';
 import { placeOrder, type OrderRequest, type SeenItem } from './placeOrder.ts';
 
-/** What taking orders works with. */
+/** Dependencies of the order service. */
 export interface OrderServices {
   database: Database;
   clock: Clock;
@@ -23,7 +23,7 @@ export interface OrderServices {
 const path = '/api/pub/buyflow/v1/order';
 const name = 'order';
 
-/** Takes the order of what is in the cart (SH-CALL-005); `undefined` for any other path. */
+/** Handles the order of the cart (SH-CALL-005); `undefined` for any other path. */
 export function handleOrderRequest(services: OrderServices, request: Request): Promise<Response> | undefined {
   if (new URL(request.url).pathname !== path) return undefined;
   if (request.method !== 'POST') return Promise.resolve(methodNotAllowed('POST'));
@@ -51,7 +51,7 @@ async function answer(services: OrderServices, request: Request): Promise<Respon
   });
 }
 
-/** What became of an order. That it was refused is an answer, as in the graph: nothing about the call has failed. */
+/** The answer to an order. A refusal is an answer with status 200, as in the graph: the call itself has not failed. */
 async function answerTo({ idempotencyKey }: OrderRequest, place: () => Promise<string>): Promise<Response> {
   try {
     return json({ transactionId: idempotencyKey, orderNumber: await place() });

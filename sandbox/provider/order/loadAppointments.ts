@@ -11,12 +11,12 @@ export interface Appointment extends OrderVisit {
   state: 'SCHEDULED' | 'COMPLETED' | 'CANCELLED';
 }
 
-/** Nothing older is shown. */
+/** Months after which a visit is no longer shown. */
 const monthsShown = 12;
 
 const kinds = { NEW: 'INSTALL', UPGRADE: 'UPGRADE', SWAP: 'SWAP' } as const;
 
-/** The visits that were ordered: what is to come first and the next of it, then the newest first (SH-ROUTE-011). */
+/** The visits of orders: future ones first, the next one at the top, then the newest first (SH-ROUTE-011). */
 export async function loadAppointments(
   database: Database,
   clock: Clock,

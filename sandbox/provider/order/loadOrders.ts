@@ -12,7 +12,7 @@ import type {
 import type { Customer } from '../account/customer.ts';
 import { loadMobileOrders, type MobileOrder } from '../mobile/index.ts';
 
-/** What was ordered: services and their equipment, or devices of mobile. Amounts are cents. */
+/** An order: services and their equipment, or devices of mobile. Amounts are cents. */
 export interface Order {
   id: string;
   orderNumber: string;
@@ -22,16 +22,16 @@ export interface Order {
   visit: OrderVisit | undefined;
   parcel: OrderParcel | undefined;
   lines: OrderLine[];
-  /** What it comes to each month. */
+  /** Monthly sum. */
   monthly: number;
-  /** What was or will be paid of it once. */
+  /** Sum of one-time amounts, paid or to be paid. */
   once: number;
 }
 
-/** Nothing older is shown. */
+/** Months after which an order is no longer shown. */
 const monthsShown = 24;
 
-/** Loads what an account has ordered: what is not finished first, then the newest first (SH-ROUTE-032). */
+/** Loads the orders of an account: unfinished ones first, then the newest first (SH-ROUTE-032). */
 export async function loadOrders(database: Database, clock: Clock, customer: Customer): Promise<Order[]> {
   const { account } = customer;
   const since = addMonths(dayAt(clock.now(account.id), account.timeZone), -monthsShown);

@@ -38,7 +38,7 @@ describe('an order', () => {
     expect(await order(maria, input)).toEqual(first);
     const { data } = await graph(
       maria,
-      '{ orders { orderNumber kind state visit { window } lines(language: en) { description monthly } } account { cart { id } } }',
+      '{ orders { orderNumber kind state visit { window } lines(language: "en") { description monthly } } account { cart { id } } }',
     );
     const orders = data?.['orders'] as unknown as { orderNumber: string }[];
     expect(orders.filter(({ orderNumber }) => orderNumber === first.answer['orderNumber'])).toEqual([
@@ -119,14 +119,14 @@ describe('an order', () => {
   });
 });
 
-/** The ids in the cart afterwards, or why it was refused. */
+/** Adds an offer and returns the ids in the cart, or the codes of the refusal. */
 async function add(username: string, offer: string): Promise<string[]> {
   const { data, codes } = await graph(username, `mutation { addToCart(offer: "${offer}") { id } }`);
   const cart = data?.['addToCart'] as unknown as { id: string }[] | null | undefined;
   return cart ? cart.map(({ id }) => id) : codes;
 }
 
-/** What somebody sees in the cart. */
+/** The cart as a person sees it. */
 async function seenBy(username: string): Promise<{ id: string; price: number }[]> {
   const { data } = await graph(username, '{ account { cart { id price } } }');
   const { cart = [] } = (data?.['account'] ?? {}) as { cart?: { id: string; price: number }[] };

@@ -10,15 +10,15 @@ import { once } from '../idempotency.ts';
 import { loadOffers } from '../plan/index.ts';
 import { readCart, writeCart } from './cart.ts';
 
-/** What somebody orders: how it is set up, and what they saw in the cart. Amounts are cents. */
+/** An order: how it is set up, and the cart that the customer saw. Amounts are cents. */
 export interface OrderRequest {
   idempotencyKey: string;
   setUp: 'MYSELF' | 'TECHNICIAN';
-  /** These were in the cart when they ordered, at these prices; in no order. */
+  /** The items in the cart when the customer ordered, with their prices; in any order. */
   items: readonly SeenItem[];
 }
 
-/** Something that somebody saw in the cart. */
+/** An item that the customer saw in the cart. */
 export type SeenItem = Pick<CartItem, 'id' | 'price'>;
 
 interface Services {
@@ -26,12 +26,12 @@ interface Services {
   clock: Clock;
 }
 
-/** A technician comes in so many days. */
+/** Days until the visit of a technician. */
 const daysUntilVisit = 3;
 
 /**
- * Orders what is in the cart, once for a key, and empties it. What was sent again under its key is answered with the same
- * order, and so is what another device has ordered meanwhile under another one: then the cart is another.
+ * Orders the content of the cart once per key, and empties it. A repeated key returns the same order. An order under another
+ * key, after another device has ordered the cart, is refused: then the cart has changed.
  *
  * @returns the number of the order
  * @throws Refusal NOT_ALLOWED for Standard users and children, and with the reason PAST_DUE or CHANGED; what `once` throws
@@ -74,7 +74,7 @@ export async function placeOrder(
   });
 }
 
-/** Whether somebody saw all that is in the cart and nothing else, at the prices that hold. */
+/** Whether the customer saw exactly the items of the cart, at the present prices. */
 function isSame(cart: readonly SeenItem[], seen: readonly SeenItem[]): boolean {
   const written = (items: readonly SeenItem[]) =>
     items

@@ -5,7 +5,7 @@ import { outagesNow } from './outages.ts';
 
 const path = '/api/pub/network/v1/outages';
 
-/** Tells everybody, signed in or not, what does not work where (SH-ROUTE-047); `undefined` for any other path. */
+/** Returns all outages, also to people who are signed out (SH-ROUTE-047); `undefined` for any other path. */
 export function handleOutageRequest(
   { faults }: { faults: FaultBoard },
   request: Request,

@@ -1,4 +1,4 @@
-/** What does not work somewhere. Moments are ISO. */
+/** An outage in a place. Moments are ISO. */
 export interface Outage {
   id: string;
   area: string;
@@ -7,13 +7,13 @@ export interface Outage {
   state: 'CONFIRMED' | 'CREW' | 'RESTORED';
   cause: 'POWER' | 'WEATHER' | 'CABLE' | 'PLANNED';
   since: string;
-  /** When it should work again; of what works again, when that was. */
+  /** When it is expected to end; of a restored one, when it ended. */
   until?: string;
 }
 
 const hour = 3_600_000;
 
-/** Hours from now; what is over began before and ended before. */
+/** `since` and `until` in hours from now; negative ones are past. */
 const known: readonly (Omit<Outage, 'since' | 'until'> & { since: number; until?: number })[] = [
   {
     id: 'E-2041',
@@ -46,7 +46,7 @@ const known: readonly (Omit<Outage, 'since' | 'until'> & { since: number; until?
   },
 ];
 
-/** What is known now, the newest first. */
+/** The known outages, the newest first. */
 export function outagesNow(now: Date): Outage[] {
   const at = (hours: number): string =>
     new Date(Math.floor(now.getTime() / hour + hours) * hour).toISOString();
@@ -59,7 +59,7 @@ export function outagesNow(now: Date): Outage[] {
     .toSorted((one, other) => other.since.localeCompare(one.since));
 }
 
-/** Whether something does not work in this place. */
+/** Whether a place has an outage that is not restored. */
 export function hasOutage({ zip }: { zip: string }): boolean {
   return known.some((each) => each.zip === zip && each.state !== 'RESTORED');
 }

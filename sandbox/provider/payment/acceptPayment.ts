@@ -23,10 +23,10 @@ import { requireNoPossibleDuplicate } from './possibleDuplicate.ts';
 export type Acceptance = { kind: 'accepted'; paymentId: string } | { kind: 'replay' };
 
 /**
- * Checks every rule and writes the payment down as in flight, all under the account's lock. From here on the
- * key is taken, and the truth about it is on the server whatever happens to us.
+ * Checks every rule and writes the payment as in flight, all under the account's lock. From then on the key is taken,
+ * and the state of the payment is in the database, even if this process dies.
  *
- * @throws Refusal with the first rule that is broken; then nothing is kept and the key is free.
+ * @throws Refusal with the first rule that is broken; then nothing is stored and the key is free.
  */
 export async function acceptPayment(
   services: PaymentServices,
@@ -75,7 +75,7 @@ async function checkPayment(
   return { instrument, device, entryDate: today, paymentDate, now };
 }
 
-/** The device that is paid; undefined where the bill is. */
+/** The paid device; undefined for a payment of the bill. */
 async function findDevice(
   transaction: DatabaseTransaction,
   { billingAccountId, deviceId }: PaymentRequest,

@@ -4,17 +4,17 @@ import { once } from '../idempotency.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { movePayment } from './paymentState.ts';
 
-/** A scheduled payment to cancel. */
+/** A request to cancel a scheduled payment. */
 export interface CancelRequest {
   idempotencyKey: string;
   paymentId: string;
 }
 
 /**
- * Cancels a scheduled payment and answers the id of its billing account.
+ * Cancels a scheduled payment and returns the id of its billing account.
  *
  * @throws Refusal NOT_FOUND for an unknown or foreign payment; NOT_ALLOWED when it is no longer scheduled, with the
- *   reason PROCESSING while it is drafted (BL-SCH-006) and NOT_SCHEDULED when that is over or it was cancelled.
+ *   reason PROCESSING while it is drafted (BL-SCH-006) and NOT_SCHEDULED when it was drafted or cancelled.
  */
 export async function cancelScheduledPayment(
   database: Database,

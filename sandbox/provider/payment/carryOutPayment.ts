@@ -14,8 +14,8 @@ export function toChargeOrder(payment: PaymentRow): ChargeOrder {
 }
 
 /**
- * Has the processor carry out a payment in flight and writes down what became of it: a payment of today is
- * charged, one for a later day is only verified.
+ * Sends a payment in flight to the processor and writes the outcome: a payment of today is charged, one for a later day
+ * is only verified.
  *
  * @throws NoProcessorAnswer when the outcome is unknown; the payment stays in flight.
  */
@@ -28,7 +28,7 @@ export async function carryOutPayment(
   await finishPayment(database, payment.accountId, payment.id, outcome);
 }
 
-/** The same for what nobody waits for: a processor that stays silent leaves the payment in flight. */
+/** The same for a payment that no request waits for: without an answer of the processor it stays in flight. */
 export async function carryOutUnattended(
   services: PaymentServices,
   payment: PaymentRow,

@@ -13,11 +13,11 @@ import { requireFewBesides } from './possibleDuplicate.ts';
 import { readPayment } from './loadPayments.ts';
 
 /**
- * Makes a payment at most once per key: accept it, have it carried out, answer what was stored. The same key
- * with the same input answers the stored result again, also while the first request is still on its way.
+ * Makes a payment at most once per key: accepts it, carries it out, and returns the stored answer. The same key with the
+ * same input returns the stored answer again, also while the first request is still running.
  *
  * @throws Refusal with the rule that is broken, or SERVICE_UNAVAILABLE with the reason OUTCOME_UNKNOWN when the
- *   processor stays silent: then `readAttempt` tells the truth later.
+ *   processor does not answer: then `readAttempt` returns the outcome later.
  */
 export async function createPayment(
   services: PaymentServices,
@@ -47,7 +47,7 @@ async function carryOut(services: PaymentServices, caller: Caller, paymentId: st
 const patienceMilliseconds = 3000;
 const pollMilliseconds = 25;
 
-/** Waits for the answer that another request is about to store, but not for long. */
+/** Waits, for a limited time, for the answer that another request is about to store. */
 async function waitForResult(
   database: Database,
   accountId: string,

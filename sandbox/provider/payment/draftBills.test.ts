@@ -151,7 +151,7 @@ describe('a draft that does not succeed', () => {
 
 const neverAsked: Processor = { ...services.processor, charge: () => Promise.reject(new Error('killed')) };
 
-/** Moves the customer's clock so many days on from the day of the test, and does what is due. */
+/** Moves the customer's clock a number of days from the day of the test, and runs what is due. */
 async function comeTo(
   { caller }: TestCustomer,
   days: number,

@@ -19,8 +19,8 @@ import { readPayment } from './loadPayments.ts';
 import type { PaymentServices } from './paymentRequest.ts';
 
 /**
- * Drafts the bills of Auto Pay whose day has come. A bill is drafted once, whatever becomes of it: its due date is written
- * down with the payment, under the account's lock, before the processor is asked.
+ * Drafts the bills of Auto Pay whose day has come. A bill is drafted once, whatever the outcome: its due date is stored
+ * with the payment, under the account's lock, before the processor is asked.
  */
 export async function draftBills(services: PaymentServices): Promise<void> {
   await inTurn(await findDueBills(services), async ({ account, billingAccountId }) => {
@@ -38,7 +38,7 @@ interface DueBill {
   billingAccountId: string;
 }
 
-/** A few questions for all accounts together, because it is asked all the time: what it finds is checked again. */
+/** Finds due bills with a few queries for all accounts, since it runs often; `acceptDraft` checks each one again. */
 async function findDueBills({ database, clock }: PaymentServices): Promise<DueBill[]> {
   const rows = await database
     .selectFrom('autoPay')
@@ -51,7 +51,7 @@ async function findDueBills({ database, clock }: PaymentServices): Promise<DueBi
   const today = (account: Pick<DueBill['account'], 'id' | 'timeZone'>): Day =>
     dayAt(clock.now(account.id), account.timeZone);
   const autoPayOf = await readAutoPay(database, ids);
-  // Of which day makes no difference: only what is overdue depends on it.
+  // The day does not matter here: only the overdue part depends on it.
   const balances = await readBalances(database, ids, dayAt(new Date(), 'UTC'));
   return rows.flatMap(({ billingAccountId, ...account }) => {
     const balance = balances.get(billingAccountId);
@@ -62,7 +62,7 @@ async function findDueBills({ database, clock }: PaymentServices): Promise<DueBi
   });
 }
 
-/** Writes the draft down as in flight; nothing where it is no longer due, or where payments on their way cover the bill. */
+/** Inserts the draft as in flight; undefined if it is no longer due, or if payments on their way cover the bill. */
 function acceptDraft(
   { database, clock }: PaymentServices,
   account: DueBill['account'],
@@ -80,7 +80,7 @@ function acceptDraft(
   });
 }
 
-/** What was taken and is not settled, or is being taken, in cents. */
+/** Sum of pending payments and payments in flight, in cents. */
 async function readOnItsWay(transaction: DatabaseTransaction, billingAccountId: string): Promise<number> {
   const { total } = await transaction
     .selectFrom('payment')

@@ -8,7 +8,7 @@ import { readLeftToPay } from './leftToPay.ts';
 import { confirmationNumberOf, reasonOfState, toPaymentResult } from './paymentResult.ts';
 import { movePayment } from './paymentState.ts';
 
-/** What was learnt of a payment; `verified` means that it may be scheduled. */
+/** Outcome of a payment; `verified` means that it may be scheduled. */
 export type PaymentOutcome = ChargeOutcome | 'verified';
 
 const stateAfter: Record<PaymentOutcome, PaymentState> = {
@@ -20,8 +20,8 @@ const stateAfter: Record<PaymentOutcome, PaymentState> = {
 };
 
 /**
- * Writes down what became of a payment in flight: its state, the book, and the answer for its key, in one
- * database transaction. When somebody else was faster, what they wrote stands.
+ * Writes the outcome of a payment in flight: its state, the ledger, and the answer for its key, in one database
+ * transaction. If the payment is no longer in flight, nothing changes.
  */
 export async function finishPayment(
   database: Database,
@@ -52,7 +52,7 @@ async function bookOutcome(
   if (state === 'pending') await bookPayment(transaction, payment, pendingPayment);
 }
 
-/** A bill that Auto Pay could not draft has its grace period, until the next one is drafted (BL-BAN-005). */
+/** Sets the grace period: it begins with a failed draft, and ends with the next one that does not fail (BL-BAN-005). */
 async function tellGracePeriod(
   transaction: DatabaseTransaction,
   { draftOf, billingAccountId }: PaymentRow,
@@ -66,7 +66,7 @@ async function tellGracePeriod(
     .execute();
 }
 
-/** A scheduled payment that is drafted later keeps the answer that was given when it was scheduled. */
+/** Stores the answer, except for a scheduled payment: that keeps its answer when it is drafted later. */
 async function storeFirstResult(
   transaction: DatabaseTransaction,
   payment: PaymentRow,

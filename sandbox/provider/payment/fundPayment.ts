@@ -7,19 +7,19 @@ import { spendProof } from '../token/securityCodeProof.ts';
 import { findPaymentMethod } from '../wallet/loadWallet.ts';
 import type { Funding } from './paymentRequest.ts';
 
-/** The instrument that a payment draws on. */
+/** The instrument of a payment. */
 export interface FundedInstrument extends Instrument {
-  /** Names a saved method. */
+  /** Id of the saved method. */
   savedMethodId?: string;
-  /** Names a method entered now. */
+  /** Digest of the token of a method entered now. */
   tokenDigest?: string;
 }
 
 /**
- * Finds what a payment draws on, without using anything up.
+ * Finds the instrument of a payment, without using up proof or token.
  *
- * @throws Refusal INVALID_INPUT unless exactly one of saved method and token is given, METHOD_NOT_ELIGIBLE for a saved
- *   method that is unknown, foreign, or deleted by now: another one can be chosen, SECURITY_CODE_NOT_VERIFIED for a token that is unknown, foreign, too old or spent.
+ * @throws Refusal INVALID_INPUT unless exactly one of saved method and token is given, METHOD_NOT_ELIGIBLE for an unknown,
+ *   foreign or deleted method: another can be chosen, SECURITY_CODE_NOT_VERIFIED for an unknown, foreign, old or spent token.
  */
 export async function findInstrument(
   transaction: DatabaseTransaction,
@@ -44,10 +44,10 @@ export async function findInstrument(
 }
 
 /**
- * Uses up what stands for the security code: the proof of a saved card, or the token itself.
+ * Uses up the proof of a saved card's security code, or the token itself.
  *
- * @throws Refusal SECURITY_CODE_NOT_VERIFIED when the proof is missing or worth nothing, INVALID_INPUT when
- *   there is a proof and nothing to prove.
+ * @throws Refusal SECURITY_CODE_NOT_VERIFIED when the proof is missing or invalid, INVALID_INPUT when a proof
+ *   is given that is not needed.
  */
 export async function spendFunding(
   transaction: DatabaseTransaction,

@@ -4,7 +4,7 @@ import { readBalances } from '../ledger/readLedger.ts';
 import { loadDevice } from '../mobile/index.ts';
 import type { PaymentRow } from './loadPayments.ts';
 
-/** What is left to pay, in cents, of the bill or device that a payment is for, once everything on its way has come. */
+/** Cents left to pay of the bill or device of a payment, without pending and scheduled payments. */
 export async function readLeftToPay(
   transaction: DatabaseTransaction,
   { billingAccountId, paysFor, paymentDate }: PaymentRow,

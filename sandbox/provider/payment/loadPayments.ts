@@ -9,7 +9,7 @@ import type {
 import type { Caller } from '../account/customer.ts';
 import { postTransaction, type LedgerPosting, type PaymentEvent } from '../ledger/postTransaction.ts';
 
-/** A payment as the database has it. */
+/** The database row of a payment. */
 export type PaymentRow = Selectable<PaymentTable>;
 
 /** Reads a payment by its id. */
@@ -17,7 +17,7 @@ export function readPayment(database: Database, paymentId: string): Promise<Paym
   return database.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirst();
 }
 
-/** Writes a payment into the book. What came in as cash of an unknown amount cannot be booked. */
+/** Writes a payment into the ledger. Cash of an unknown amount cannot be booked. */
 export async function bookPayment(
   transaction: DatabaseTransaction,
   { id, billingAccountId, paymentDate, amountCents, paysFor }: PaymentRow,
@@ -32,11 +32,11 @@ export async function bookPayment(
 /** Which payments to load. */
 export interface PaymentSelection {
   states: readonly PaymentState[];
-  /** By the day on which money moves. */
+  /** Order by the day on which money moves. */
   order: 'newest-first' | 'next-first';
-  /** At most so many. */
+  /** Most payments to load. */
   first: number;
-  /** Only those of the bill, and not those of a device or an order. */
+  /** Only payments of the bill, without those of a device or an order. */
   ofBill?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function loadPayments(
     .execute();
 }
 
-/** What is paid: a bill, or a device or an order of its account. */
+/** The object of a payment: a bill, or a device or an order of its account. */
 export interface PaidThing {
   billingAccountId: string;
   /** Id of the device or order. */
@@ -68,9 +68,9 @@ export interface PaidThing {
 }
 
 /**
- * The payments of one thing as everybody on the account may know them: neither how they are paid nor
- * their confirmation numbers. `payer` is the first name of who sent them, absent for the caller's own. Cash of an
- * unknown amount is left out: it came in at a store.
+ * The payments of one object as everybody on the account may see them: without method and confirmation number.
+ * `payer` is the first name of the sender, null for the caller's own. Cash of an unknown amount is left out: it was paid
+ * at a store.
  */
 export function selectSentPayments(
   database: Database,
@@ -97,7 +97,7 @@ export function selectSentPayments(
     .select('customer.firstName as payer');
 }
 
-/** A payment that was accepted and whose end is not known yet. */
+/** A payment that was accepted and has no outcome yet. */
 export interface PaymentInFlight {
   id: string;
   /** In cents. */
@@ -105,11 +105,11 @@ export interface PaymentInFlight {
   paymentDate: Day;
   /** When it was accepted, by the account's clock. */
   acceptedAt: Date;
-  /** First name of who sent it; absent when it is the caller. */
+  /** First name of the sender; null if it is the caller. */
   payer: string | null;
 }
 
-/** Loads the payments in flight of a bill or device, the one that was accepted first first. */
+/** Loads the payments in flight of a bill or device, the earliest accepted first. */
 export function loadPaymentsInFlight(
   database: Database,
   caller: Caller,

@@ -11,21 +11,21 @@ import {
 } from '../billing/index.ts';
 import { loadWallet } from '../wallet/loadWallet.ts';
 
-/** Money that will leave by itself: a payment that somebody scheduled, or the next draft of Auto Pay (BL-ENT-045). */
+/** A payment that will be taken by itself: a scheduled one, or the next draft of Auto Pay (BL-ENT-045). */
 export interface ScheduledPayment {
-  /** Of the payment; a draft of Auto Pay has none yet, and one of its own here. */
+  /** Id of the payment; a future draft of Auto Pay is none yet, and has an id of its own here. */
   id: string;
   area: BillingArea;
-  /** In cents; not known of a draft before its bill is out. */
+  /** In cents; unknown for a draft before its bill is issued. */
   amount: number | undefined;
   paymentDate: Day;
   method: { type: PaymentMethodType; lastFour: string } | undefined;
-  /** What is being processed cannot be cancelled any more (BL-SCH-006). */
+  /** A payment that is processing can no longer be cancelled (BL-SCH-006). */
   state: 'OPEN' | 'PROCESSING';
   source: 'YOU' | 'AUTO_PAY';
 }
 
-/** Loads what will leave a customer's account in every billing area, the next one first. */
+/** Loads the scheduled payments of a customer's account in every billing area, the next one first. */
 export async function loadScheduledPayments(
   { database, clock }: { database: Database; clock: Clock },
   customer: Customer,
@@ -35,7 +35,7 @@ export async function loadScheduledPayments(
   return all.toSorted((one, other) => (one.paymentDate < other.paymentDate ? -1 : 1));
 }
 
-/** A payment that is in flight again was scheduled if it was entered for a later day: that one is being drafted. */
+/** Reads scheduled payments, and those being drafted: in flight, and entered for a later day. */
 async function readEntered(database: Database, areas: BillingAccount[]): Promise<ScheduledPayment[]> {
   if (areas.length === 0) return [];
   const rows = await database
@@ -66,7 +66,7 @@ async function readEntered(database: Database, areas: BillingAccount[]): Promise
   }));
 }
 
-/** The next draft of each area that has Auto Pay; a day and, once the bill is out, an amount as they look today. */
+/** Estimates the next draft of each area with Auto Pay: its day and, once the bill is issued, its amount. */
 async function foreseeDrafts(database: Database, areas: BillingAccount[]): Promise<ScheduledPayment[]> {
   const enrolled = areas.flatMap((area) => (area.autoPay === undefined ? [] : [{ area, ...area.autoPay }]));
   const [first] = enrolled;

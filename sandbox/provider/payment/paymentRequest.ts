@@ -5,14 +5,14 @@ import type { Database } from '../../platform/database/index.ts';
 import type { KeyedRequest } from '../idempotency.ts';
 import type { Processor } from '../processor.ts';
 
-/** What payments work with. */
+/** Dependencies of payments. */
 export interface PaymentServices {
   database: Database;
   clock: Clock;
   processor: Processor;
 }
 
-/** Where the money comes from: exactly one of a saved method and a token. */
+/** The source of the money: either a saved method or a token. */
 export interface Funding {
   savedMethodId?: string;
   token?: string;
@@ -20,12 +20,12 @@ export interface Funding {
   securityCodeProof?: string;
 }
 
-/** A payment as it is asked for. */
+/** A request for a payment. */
 export interface PaymentRequest {
   operation: 'createInstantPaymentV2' | 'createDeviceOneTimePaymentV2' | 'createFuturePayment';
   idempotencyKey: string;
   billingAccountId: string;
-  /** The device of that billing account that is paid; absent where the bill is. */
+  /** Id of the paid device of that billing account; absent for a payment of the bill. */
   deviceId?: string;
   /** In cents. */
   amount: number;
@@ -33,15 +33,15 @@ export interface PaymentRequest {
   paymentDate?: Day;
   funding: Funding;
   /**
-   * Id of the latest payment of the billing account that the page knew of when the attempt was begun; absent, or an id that
-   * means nothing here: it knew of none.
+   * Id of the latest payment of the billing account that the page knew when the attempt began. Absent or unknown: it knew
+   * none.
    */
   latestKnownPaymentId?: string | undefined;
-  /** Ids of payments that the customer knows of and wants this one beside. */
+  /** Ids of payments that the customer knows and wants this one in addition to. */
   besides?: readonly string[];
 }
 
-/** The request as idempotency sees it. What a page knew is not what it asks for: the same key is answered again. */
+/** The keyed request. `latestKnownPaymentId` is no part of its input: a retry that differs only in it is a replay. */
 export function toKeyedRequest(caller: Caller, request: PaymentRequest): KeyedRequest {
   const { operation, idempotencyKey, latestKnownPaymentId: _, besides = [], ...rest } = request;
   const input = besides.length === 0 ? rest : { ...rest, besides: besides.toSorted() };

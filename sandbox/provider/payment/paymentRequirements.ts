@@ -26,13 +26,13 @@ export function requireAmount(account: BillingAccount, amount: number): void {
   requireBetween(amountLimits(account), amount);
 }
 
-/** The same for a device: between $1.00 and what is left of it (BL-DEV-006). */
+/** The same for a device: between $1.00 and the amount left to pay (BL-DEV-006). */
 export function requireDeviceAmount({ remaining }: Pick<Device, 'remaining'>, amount: number): void {
   requireBetween(limitAmount({ amountDue: remaining, minAmount: undefined, maxAmount: remaining }), amount);
 }
 
 /**
- * What is on its way to a device is not offered again, also to whoever means it besides.
+ * Requires that a payment does not exceed the rest of a device less its payments on the way, even those in `besides`.
  *
  * @throws Refusal AMOUNT_OUT_OF_RANGE
  */
@@ -61,7 +61,7 @@ function requireBetween(limits: AmountLimits, amount: number): void {
 /**
  * The day on which the payment is drafted.
  *
- * @throws Refusal INVALID_INPUT when the date is none, DATE_NOT_ALLOWED with the reason when it may not be.
+ * @throws Refusal INVALID_INPUT when it is no date, DATE_NOT_ALLOWED with the reason when the date is forbidden.
  */
 export function requireDate(account: BillingAccount, request: PaymentRequest): Day {
   const facts = paymentDateFacts(account);
@@ -83,7 +83,7 @@ export function requireEligible(account: BillingAccount, instrument: Instrument,
   if (reason !== undefined) refuse('METHOD_NOT_ELIGIBLE', 'This payment method cannot be used.', { reason });
 }
 
-/** So many declines within the window are somebody trying cards, not somebody paying. */
+/** Declines within the window that indicate card testing rather than paying. */
 const maxDeclines = 10;
 const windowMinutes = 15;
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Day } from '../../platform/calendar.ts';
 import type { PaymentState, PaymentTable } from '../../platform/database/index.ts';
 
-/** The statuses that customers see. */
+/** Payment statuses for customers. */
 export type PaymentStatus = 'SUCCESSFUL' | 'PENDING' | 'SCHEDULED' | 'CANCELLED';
 
 /**
@@ -19,16 +19,16 @@ export interface PaymentResult {
   paymentDate?: Day;
   /** When it was accepted, by the account's clock: an ISO instant. */
   at?: string;
-  /** Where the biller's clocks show that instant. */
+  /** The biller's time zone, for showing that instant. */
   timeZone?: string;
-  /** What was left to pay of the bill or device beside everything on its way, this payment counted, in cents. */
+  /** Cents left to pay of the bill or device without this payment and all others on their way. */
   leftToPay?: number;
   transactionId: string;
   reasonCode?: string;
   reasonMessage?: string;
 }
 
-/** What customers see of a state; nothing when no money moves. */
+/** Status of each state for customers; none if no money moves. */
 export const statusOfState: Partial<Record<PaymentState, PaymentStatus>> = {
   successful: 'SUCCESSFUL',
   pending: 'PENDING',
@@ -36,7 +36,7 @@ export const statusOfState: Partial<Record<PaymentState, PaymentStatus>> = {
   cancelled: 'CANCELLED',
 };
 
-/** Why no money moves in a state. */
+/** Reason of each state in which no money moves. */
 export const reasonOfState: Partial<Record<PaymentState, { reasonCode: string; reasonMessage: string }>> = {
   declined: { reasonCode: 'DECLINED', reasonMessage: 'The financial institution declined the payment.' },
   failed: {
@@ -45,7 +45,7 @@ export const reasonOfState: Partial<Record<PaymentState, { reasonCode: string; r
   },
 };
 
-/** Makes the answer of a payment that has just reached a state. */
+/** Creates the answer of a payment that has just reached a state. */
 export function toPaymentResult(
   payment: Selectable<PaymentTable>,
   state: PaymentState,
@@ -66,7 +66,7 @@ export function toPaymentResult(
   };
 }
 
-/** Digits and letters that nobody confuses when reading them out. */
+/** Digits and letters that are not confused when read out. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const codeLength = 10;
 

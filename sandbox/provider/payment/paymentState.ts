@@ -1,8 +1,8 @@
 import type { DatabaseTransaction, PaymentState } from '../../platform/database/index.ts';
 
 /**
- * Every way that a payment can go. In flight means that it is accepted and the processor has not answered; a
- * scheduled payment goes in flight again on its day.
+ * All transitions of a payment. In flight means that it is accepted and the processor has not answered; a scheduled
+ * payment goes in flight again on its day.
  */
 export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> = {
   'in-flight': ['successful', 'pending', 'scheduled', 'declined', 'failed'],
@@ -19,7 +19,7 @@ export function canMove(from: PaymentState, to: PaymentState): boolean {
   return paymentTransitions[from].includes(to);
 }
 
-/** What changes with the state. */
+/** Fields that change with the state. */
 export interface PaymentChanges {
   confirmationNumber?: string;
   reasonCode?: string;

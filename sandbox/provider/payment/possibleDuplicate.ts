@@ -4,27 +4,27 @@ import { refuse } from '../../platform/refusal.ts';
 import type { PaymentRequest } from './paymentRequest.ts';
 import { selectSentPayments } from './loadPayments.ts';
 
-/** Within so many hours a second payment of the same amount is more likely a mistake than a wish. */
+/** Hours within which a second payment of the same amount is more likely a mistake than intended. */
 const alikeHours = 24;
 
 /** The states in which money was taken or will be. */
 const alikeStates: PaymentState[] = ['in-flight', 'successful', 'pending', 'scheduled'];
 
-/** Far more than anybody pays on purpose of one amount within the hours. */
+/** Most ids in `besides`, far more than intended payments of one amount within the hours. */
 const maxBesides = 50;
 
-/** @throws Refusal INVALID_INPUT for more payments than anybody can have confirmed. */
+/** @throws Refusal INVALID_INPUT for more than `maxBesides` ids. */
 export function requireFewBesides({ besides = [] }: PaymentRequest): void {
   if (besides.length > maxBesides) refuse('INVALID_INPUT', `At most ${maxBesides} payments fit in besides.`);
 }
 
 /**
- * Asks before a bill, or a device, is paid twice. Another payment may be the same one when its end is not known, or when it was
- * sent through the portal a short while ago, either with the same amount or later than any that the page knew of: a
- * request that was long on its way meets what the customer has paid meanwhile, whatever the amount. Not when the request
- * names it in `besides`, which says that the customer knows of it. Call it under the account's lock.
+ * Refuses a payment that may be a duplicate. Another payment of the same bill or device may be the same one if it is in
+ * flight, or if it was sent through the portal within `alikeHours`, with the same amount or after all that the page knew:
+ * a delayed request must not repeat what the customer paid meanwhile, whatever the amount. Payments in `besides` do not
+ * count: the customer knows them. Call it under the account's lock.
  *
- * @throws Refusal POSSIBLE_DUPLICATE with the ids of all of them and what is known of the newest.
+ * @throws Refusal POSSIBLE_DUPLICATE with the ids of all of them and the data of the newest.
  */
 export async function requireNoPossibleDuplicate(
   transaction: DatabaseTransaction,

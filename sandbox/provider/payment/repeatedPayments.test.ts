@@ -10,8 +10,8 @@ const desk = await openPaymentDesk();
 afterAll(() => desk.database.destroy());
 
 /**
- * A request with one of three keys and one of two amounts, sent once, or twice at the same time, by somebody who
- * knows of all payments so far and means it besides, whose page knows of them, or of none.
+ * A request with one of three keys and one of two amounts, sent once, or twice at the same time: with all payments so
+ * far in `besides`, from a page that knows them, or from a page that knows none.
  */
 const sending = fc.record({
   key: fc.constantFrom('key-number-one-of-3', 'key-number-two-of-3', 'key-number-3-of-three'),

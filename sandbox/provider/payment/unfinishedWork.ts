@@ -10,8 +10,8 @@ import type { PaymentServices } from './paymentRequest.ts';
 import { movePayment } from './paymentState.ts';
 
 /**
- * Resolves payments that were left in flight since before an instant of real time: by a process that died, or
- * by a processor that never answered. The processor tells what it did; what it never saw is void from now on.
+ * Resolves payments that are in flight since before an instant of real time, because a process died or the processor
+ * did not answer. The processor tells the outcome; an order that it never received is void from now on.
  */
 export async function resolveLeftInFlight(services: PaymentServices, before: Date): Promise<void> {
   const { database, processor } = services;
@@ -43,7 +43,7 @@ export async function runDuePayments(services: PaymentServices): Promise<void> {
 
 interface DatedPayment {
   payment: PaymentRow;
-  /** Today on the account of the payment. */
+  /** Today by the clock of the payment's account. */
   today: Day;
 }
 
@@ -64,7 +64,7 @@ async function findPayments(
   }));
 }
 
-/** A draft may be sent again: nobody else will, and the order names the payment, so money is taken once. */
+/** Whether a payment is a draft. A draft may be sent again: nobody else sends it, and its order is charged once per payment. */
 function isDraft(payment: PaymentRow, today: Day): boolean {
   if (payment.draftOf !== null) return true;
   return payment.entryDate < payment.paymentDate && payment.paymentDate <= today;
@@ -80,7 +80,7 @@ async function beginDraft(services: PaymentServices, payment: PaymentRow, today:
   if (begun) await carryOutUnattended(services, payment, today);
 }
 
-/** Writes down what became of a pending payment. When somebody else was faster, what they wrote stands. */
+/** Writes the outcome of a pending payment. If it is no longer pending, nothing changes. */
 async function settlePendingPayment(
   database: Database,
   accountId: string,

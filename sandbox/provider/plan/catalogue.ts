@@ -1,13 +1,13 @@
 import type { InBothLanguages } from '../../platform/database/index.ts';
 
-/** What the catalogue says of a product. */
+/** A product in the catalogue. */
 export interface Product {
   productId: string;
   description1?: InBothLanguages;
   description2?: InBothLanguages;
-  /** Each month without any promotion, in cents. */
+  /** Cents per month without a promotion. */
   listPrice: number;
-  /** It is bought besides something else. */
+  /** Whether it is an add-on to another product. */
   premiumOrAddOn: boolean;
   /** Typical speeds in Mbps. */
   download?: number;
@@ -20,7 +20,7 @@ const homeInternet = {
   es: 'Datos ilimitados y sin contrato.',
 };
 
-/** What is sold, by the name that bills say. */
+/** Products by their name on bills. */
 export const catalogue: Readonly<Record<string, Product>> = {
   'Internet 300': {
     productId: 'INT-300',

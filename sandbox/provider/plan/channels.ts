@@ -13,7 +13,7 @@ export interface Channel {
 
 type Genre = 'LOCAL' | 'NEWS' | 'SPORTS' | 'KIDS' | 'MOVIES' | 'SPANISH';
 
-/** Number, name, genre, whether every TV plan has it. What is called otherwise in Spanish says so. */
+/** Number, name, genre, whether every TV plan has it. A name that differs in Spanish is given in both languages. */
 const lineup: readonly [number, string | InBothLanguages, Genre, boolean][] = [
   [2, { en: 'City Government', es: 'Gobierno de la ciudad' }, 'LOCAL', true],
   [3, 'Northline Local 3', 'LOCAL', true],
@@ -34,10 +34,10 @@ const lineup: readonly [number, string | InBothLanguages, Genre, boolean][] = [
   [53, 'Cine Siempre', 'SPANISH', false],
 ];
 
-/** In high definition a channel has its number and a thousand. */
+/** Offset of the number of a channel in high definition. */
 const highDefinition = 1000;
 
-/** Every channel by its number, in a language. Without TV nothing is in the plan (SH-ROUTE-017). */
+/** All channels by number, in a language. Without TV no channel is in the plan (SH-ROUTE-017). */
 export function listChannels({ account }: Customer, language: keyof InBothLanguages): Channel[] {
   const hasTv = account.services.some(({ type, provisioned }) => type === 'TV' && provisioned);
   return [false, true].flatMap((isHd) =>

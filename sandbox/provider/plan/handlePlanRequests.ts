@@ -10,8 +10,9 @@ import { refuse } from '../../platform/refusal.ts';
 import { findCaller, type Customer } from '../account/customer.ts';
 import { loadOffers } from './loadOffers.ts';
 import { loadPlan } from './loadPlan.ts';
+import { readLanguage, type Language } from '../../platform/language.ts';
 
-/** What telling of plans and offers works with. */
+/** Dependencies of plans and offers. */
 export interface PlanServices {
   database: Database;
   clock: Clock;
@@ -20,10 +21,10 @@ export interface PlanServices {
   sessionOf: SessionOf;
 }
 
-/** What is asked by an address: what the panel calls it, and what it answers. */
+/** A path of the service: its name in the panel, and its answer. */
 interface Question {
   name: string;
-  load(services: PlanServices, customer: Customer, language: 'en' | 'es'): Promise<object>;
+  load(services: PlanServices, customer: Customer, language: Language): Promise<object>;
 }
 
 const offers: Question = { name: 'packageandoffers', load: loadOffers };
@@ -39,7 +40,7 @@ const questions: Readonly<Record<string, Question>> = {
   '/api/pub/buyflow/v3/packageandoffers': offers,
 };
 
-/** Answers, in the language that `?language=` names, what an account has and is offered; `undefined` for any other path. */
+/** Returns the plan and the offers of an account, in the language of `?language=`; `undefined` for any other path. */
 export function handlePlanRequest(services: PlanServices, request: Request): Promise<Response> | undefined {
   const question = questions[new URL(request.url).pathname];
   if (question === undefined) return undefined;
@@ -54,7 +55,7 @@ async function answer(services: PlanServices, request: Request, { name, load }: 
   if (caller === undefined) return refuse('NOT_SIGNED_IN', 'A signed-in session is needed.');
   const { customer } = caller;
   calls.record(customer.username, name);
-  const language = new URL(request.url).searchParams.get('language') === 'es' ? 'es' : 'en';
+  const language = readLanguage(new URL(request.url).searchParams.get('language'));
   return applyTransportFault(faults.inject(name, customer.username), {
     name,
     signal: request.signal,

@@ -5,17 +5,17 @@ import { isDelinquent, loadBillingAccounts } from '../billing/index.ts';
 import { catalogue } from './catalogue.ts';
 import { loadPlan, type Package, type PackageType } from './loadPlan.ts';
 
-/** What somebody can have in the place of a product, or besides what they have. Amounts are cents. */
+/** An offer of a product in place of another one, or in addition. Amounts are cents. */
 interface Offer {
   id: string;
-  /** Whether it is more or less than what the account has of the line, or a line that it lacks. */
+  /** Whether it is faster or slower than the account's product of the line, or for a line that it lacks. */
   offerType: 'UPGRADE' | 'DOWNGRADE' | 'ADD';
   baseOffer: { id: string; promotionType: 'NONE' | 'EVERYBODY' | 'CUSTOMERS' };
   type: PackageType;
   packageName: string;
   description1: string | undefined;
   price: number;
-  /** What it costs after the promotion, and how many months that lasts. */
+  /** Price after the promotion, and the duration of the promotion in months. */
   regularPrice?: number;
   promotionMonths?: number;
   download?: number;
@@ -23,12 +23,12 @@ interface Offer {
   channels?: number;
 }
 
-/** The answer of the service, by the names of the specification (SH-ENT-033). */
+/** The answer of the service, in the names of the specification (SH-ENT-033). */
 export interface Offers {
   scenarioId: string;
   offerRecommendationScenario: string;
   availableOffers: Offer[];
-  /** Why nothing is offered. */
+  /** Why there are no offers. */
   reasonCode?: string;
   reasonMessage?: string;
 }
@@ -52,7 +52,7 @@ const typeOf: Readonly<Record<string, PackageType>> = {
   'VOICE-UNL': 'PHONE',
 };
 
-/** Loads what an account is offered. Whoever has something past due is offered nothing, and told why. */
+/** Loads the offers of an account. A past-due account gets none, with the reason. */
 export async function loadOffers(
   { database, clock }: { database: Database; clock: Clock },
   customer: Customer,
@@ -93,7 +93,7 @@ function offersBeside(plan: readonly Package[], language: keyof InBothLanguages)
   });
 }
 
-/** The plans that everybody can have, for those of whom nothing is known (SH-ROUTE-039). */
+/** The plans for visitors who are signed out (SH-ROUTE-039). */
 export function listPublicPlans(language: keyof InBothLanguages) {
   return offersBeside([], language).map(
     ({ id, type, packageName, description1, price, regularPrice, promotionMonths, baseOffer }) => ({
@@ -101,7 +101,7 @@ export function listPublicPlans(language: keyof InBothLanguages) {
       type,
       name: packageName,
       description: description1,
-      // A promotion that is only for customers is none for everybody.
+      // A promotion for customers only is not shown to visitors.
       ...(baseOffer.promotionType === 'CUSTOMERS'
         ? { price: regularPrice }
         : { price, regularPrice, promotionMonths }),

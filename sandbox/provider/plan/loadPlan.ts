@@ -8,7 +8,7 @@ import type { Customer } from '../account/customer.ts';
 import { lineOfEquipment } from '../account/lineOfEquipment.ts';
 import { catalogue, type Product } from './catalogue.ts';
 
-/** What a line of business is called among packages: home phone is PHONE here, and VOICE among services (SH-ENT-024). */
+/** Name of a line of business among packages: home phone is PHONE here, and VOICE among services (SH-ENT-024). */
 export type PackageType = 'INTERNET' | 'TV' | 'PHONE';
 
 /** A product that the account pays for each month, in cents. */
@@ -17,10 +17,10 @@ export interface Package extends Omit<Product, 'description1' | 'description2' |
   packageName: string;
   description1: string | undefined;
   description2: string | undefined;
-  /** What stands in the home for it. */
+  /** Kinds of its equipment in the home. */
   equipment: EquipmentKind[];
   price: number;
-  /** What it costs once the promotion is over. */
+  /** Price after the promotion. */
   regularPrice: number | undefined;
   /** The last day of the promotion. */
   promotionEndsOn: string | undefined;
@@ -32,7 +32,7 @@ const types: Partial<Record<BillLineService, PackageType>> = {
   HOME_PHONE: 'PHONE',
 };
 
-/** Loads what an account has by its newest bill, so that both say the same of its price; none before the first bill. */
+/** Loads the plan from the newest bill, so that both show the same price; empty before the first bill. */
 export async function loadPlan(
   database: Database,
   { account }: Pick<Customer, 'account'>,

@@ -3,7 +3,7 @@ import type { BillChange, ChangeReason, StatementLine } from './statement.ts';
 
 type ComparedLine = Pick<StatementLine, 'service' | 'kind' | 'name' | 'amount'>;
 
-/** What is compared as one: the lines of one kind about one thing, on either bill. */
+/** The lines that are compared as one: of one kind and subject, on either bill. */
 interface Matched {
   service: BillLineService;
   kind: ComparedLine['kind'];
@@ -13,8 +13,8 @@ interface Matched {
 }
 
 /**
- * Why a bill differs from the one before, the largest difference first. Each line of both bills counts once, so that the
- * differences sum to that of the bills.
+ * The reasons why a bill differs from the one before, the largest difference first. Each line of both bills counts once, so
+ * that the differences sum to that of the bills.
  */
 export function compareBills(before: readonly ComparedLine[], after: readonly ComparedLine[]): BillChange[] {
   const changes = withServicesChanged(
@@ -41,10 +41,10 @@ function matched(before: readonly ComparedLine[], after: readonly ComparedLine[]
   return [...all.values()];
 }
 
-/** Kinds of which all lines are one, whatever they are for. */
+/** Kinds whose lines are compared as one, across services. */
 const together = new Set<ComparedLine['kind']>(['TAX_FEE', 'AUTO_PAY_DISCOUNT']);
 
-/** Kinds of which lines with another name are another thing. */
+/** Kinds whose lines are compared by name. */
 const named = new Set<ComparedLine['kind']>(['MONTHLY', 'PROMOTION', 'ONE_TIME', 'CREDIT']);
 
 interface KnownChange extends BillChange {
@@ -65,7 +65,7 @@ function changeOf({ service, kind, subject, before, after }: Matched): KnownChan
   };
 }
 
-/** What it is called that something came, went, or costs something else. */
+/** Reasons by kind, for lines that started, ended, or changed their amount. */
 const reasons: Record<
   ComparedLine['kind'],
   readonly [started: ChangeReason, ended: ChangeReason, changed?: ChangeReason]
@@ -81,7 +81,7 @@ const reasons: Record<
 
 const once = new Set<ChangeReason>(['PARTIAL_MONTH', 'ONE_TIME_CHARGE', 'CREDIT_APPLIED']);
 
-/** A service that went while another of its kind came was changed to that one. */
+/** Merges one removed and one added line of the same service into a changed service. */
 function withServicesChanged(changes: readonly KnownChange[]): BillChange[] {
   const of = (reason: ChangeReason, service: BillLineService): KnownChange[] =>
     changes.filter((each) => each.reason === reason && each.service === service);

@@ -5,8 +5,8 @@ import type { BillChange, ChangeReason, Statement } from './statement.ts';
 export type BillLanguage = keyof InBothLanguages;
 
 /**
- * Why a bill changed, as the end of a sentence: "because {reason}". The biller says it, since its bills say the same on
- * paper (billing pages §2.4).
+ * The reason of a change as the end of a sentence: "because {reason}". The biller provides it, since its paper bills say
+ * the same (billing pages §2.4).
  */
 export function explainChange(
   { reason, subject, before, after }: BillChange,
@@ -18,7 +18,7 @@ export function explainChange(
     .replace('{after}', () => dollars(after ?? 0));
 }
 
-/** Why a bill is not that of last month, in one sentence: the one of the page. */
+/** Why a bill differs from last month's, in one sentence, the same as on the page. */
 export function explainDifference(
   { difference, changes }: NonNullable<Statement['comparison']>,
   language: BillLanguage,
@@ -52,17 +52,17 @@ const sentences = {
   },
 } as const;
 
-/** Amounts as bills write them, in either language. */
+/** Formats an amount as on bills, in either language. */
 export function dollars(cents: number): string {
   return withDash(format.format(cents / 100));
 }
 
-/** The same with its sign, for what is a difference. */
+/** The same with a sign, for differences. */
 export function signed(cents: number): string {
   return withDash(signedFormat.format(cents / 100));
 }
 
-/** The fonts that every PDF reader has know no minus sign; an en dash is as wide as one, a hyphen is lost before a figure. */
+/** Replaces the minus sign: standard PDF fonts lack it; an en dash is as wide, a hyphen is lost before a figure. */
 function withDash(figure: string): string {
   return figure.replace('-', '–');
 }

@@ -104,15 +104,15 @@ function print(username: string | undefined, id: string, language = 'en'): Promi
   return sandbox.portal(username, `/selfservice/statements/${id}?language=${language}`);
 }
 
-/** Everything but what tells one request from the other. */
+/** All headers except the trace id. */
 function namesOf({ headers }: Response): string[] {
   return [...headers].filter(([name]) => name !== 'x-trace-id').map(String);
 }
 
-/** How the fonts of the PDF are encoded. */
+/** Decoder for the encoding of the PDF's fonts. */
 const winAnsi = new TextDecoder('windows-1252');
 
-/** What stands in a PDF: its text, piece by piece, and what it says of itself. */
+/** Reads a PDF: its pieces of text, and its source. */
 async function read(answer: Response): Promise<{ text: string; source: string }> {
   const source = Buffer.from(await answer.arrayBuffer()).toString('latin1');
   const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {

@@ -9,8 +9,9 @@ import { refuse } from '../../platform/refusal.ts';
 import { findCaller, type Customer } from '../account/customer.ts';
 import { loadStatement } from './loadStatements.ts';
 import { printStatement } from './print/printStatement.ts';
+import { readLanguage } from '../../platform/language.ts';
 
-/** What printing works with. */
+/** Dependencies of printing. */
 export interface StatementServices {
   database: Database;
   clock: Clock;
@@ -52,7 +53,7 @@ async function print(
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const statement = await loadStatement({ database, clock }, customer, pathname.slice(paths.length));
-  const language = searchParams.get('language') === 'es' ? 'es' : 'en';
+  const language = readLanguage(searchParams.get('language'));
   const file = await printStatement(statement, language, clock.now(customer.account.id));
   return new Response(new Uint8Array(file), {
     headers: {

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Customer } from '../account/customer.ts';
 import { loadBillingAccounts } from '../billing/index.ts';
 
-/** Why the statement that a customer waits for is not there, of the first billing area (BL-STM-028, BL-STM-029). */
+/** Why the first billing area's awaited statement is missing (BL-STM-028, BL-STM-029). */
 export async function loadStatementNotice(
   { database, clock }: { database: Database; clock: Clock },
   customer: Customer,

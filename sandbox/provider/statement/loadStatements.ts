@@ -34,23 +34,23 @@ export async function loadStatements(
 /**
  * Loads one statement.
  *
- * @throws Refusal NOT_FOUND, equally for an unknown id and for one of another account
+ * @throws Refusal NOT_FOUND, for an unknown id and for one of another account alike
  */
 export async function loadStatement(services: Services, customer: Customer, id: string): Promise<Statement> {
   const statements = await loadStatements(services, customer);
   return statements.find((each) => each.id === id) ?? refuse('NOT_FOUND', 'There is no such statement.');
 }
 
-/** What the statements of an area are made of. */
+/** The stored data of an area's statements. */
 interface Written {
-  /** The book of the area, oldest first. */
+  /** The ledger of the area, oldest first. */
   events: readonly LedgerLine[];
-  /** By the ledger transaction of their bill. */
+  /** Lines by the ledger transaction of their bill. */
   lines: ReadonlyMap<string, readonly Omit<StatementLine, 'id'>[]>;
   methods: KnownMethods;
 }
 
-/** One bill a day at most: what is charged on one day stands on one. */
+/** The statements of an area, at most one per day: all charges of a day are on one. */
 function statementsOf(area: Area, written: Written): Statement[] {
   const days = [...new Set(written.events.filter(isCharge).map(({ occurredOn }) => occurredOn))];
   const statements: Statement[] = [];
@@ -64,7 +64,7 @@ type Area = Pick<BillingAccount, 'id' | 'area' | 'numberEnding' | 'schedule' | '
 
 interface Bill {
   day: Day;
-  /** The day of the bill after it; undefined for the newest one. */
+  /** Day of the next bill; undefined for the newest one. */
   next: Day | undefined;
   before: Statement | undefined;
 }
@@ -122,12 +122,12 @@ function makeOut(area: Area, written: Written, { day, next, before }: Bill): Sta
   };
 }
 
-/** An opaque id that is the same whenever it is asked for, and says nothing of the account. */
+/** An opaque, stable id that reveals nothing about the account. */
 function statementId(billingAccountId: string, day: Day): string {
   return createHash('sha256').update(`statement\n${billingAccountId}\n${day}`).digest('hex').slice(0, 24);
 }
 
-/** What is paid covers the oldest bill first. */
+/** State of a bill. Payments cover the oldest bill first. */
 function stateOf(totalDue: number, left: number, isOver: boolean): StatementState {
   if (totalDue <= 0) return 'NOTHING_DUE';
   if (left <= 0) return 'PAID';

@@ -6,21 +6,21 @@ import { loadBillingAccounts } from '../billing/index.ts';
 import { readLedger } from '../ledger/readLedger.ts';
 import { readMethods } from './readBills.ts';
 
-/** One line of what streaming has cost and was paid. */
+/** One line of the streaming ledger: a charge, payment or credit. */
 export interface StreamingEntry {
   id: string;
   date: Day;
   kind: 'CHARGE' | 'PAYMENT' | 'CREDIT';
   method: { type: PaymentMethodType; lastFour: string } | undefined;
-  /** In cents; what the customer gave or was given is negative. */
+  /** In cents; payments and credits are negative. */
   amount: number;
-  /** What was owed after it, in cents. */
+  /** Balance after it, in cents. */
   balanceAfter: number;
 }
 
 const kinds = { charge: 'CHARGE', credit: 'CREDIT' } as const;
 
-/** Loads the ledger of the streaming account, the newest entry first (BL-STR-001): what moved its balance. */
+/** Loads the ledger of the streaming account, the newest entry first (BL-STR-001): only entries that moved its balance. */
 export async function loadStreamingLedger(
   { database, clock }: { database: Database; clock: Clock },
   customer: Customer,

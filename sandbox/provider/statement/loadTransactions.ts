@@ -11,7 +11,7 @@ import { loadBillingAccounts, type BillingAccount } from '../billing/index.ts';
 import { readLedger, type LedgerLine } from '../ledger/readLedger.ts';
 import { loadPayments, type PaymentRow } from '../payment/index.ts';
 
-/** What a customer gave or was given, negative as on a bill; what was paid back to them is positive. */
+/** A payment or credit, negative as on a bill; a refund is positive. */
 export interface Transaction {
   id: string;
   area: BillingArea;
@@ -22,11 +22,11 @@ export interface Transaction {
   method: { type: PaymentMethodType; lastFour: string } | undefined;
   /** In cents; undefined where the store did not report it. */
   amount: number | undefined;
-  /** The order of mobile that it was for. */
+  /** The order of mobile that it paid. */
   order: { id: string; orderNumber: string } | undefined;
 }
 
-/** So many payments of an area at most. */
+/** Most payments per area. */
 const mostPayments = 100;
 
 /** Loads the payments, credits and refunds of every billing area of a customer, the newest first (BL-STM-021). */
@@ -101,7 +101,7 @@ function creditsOf(book: readonly LedgerLine[], areas: readonly BillingAccount[]
   });
 }
 
-/** A refund goes back to what the payment was made with. */
+/** The refunds of payments, each with the method of its payment. */
 function refundsOf(book: readonly LedgerLine[], payments: readonly Transaction[]): Transaction[] {
   const refunds = book.filter(({ kind }) => kind === 'payment-refunded');
   return refunds.flatMap(({ id, paymentId, occurredOn, entries }) => {

@@ -31,10 +31,10 @@ export async function readBillLines(
   return lines;
 }
 
-/** With what payments were made, by their id. */
+/** Methods of payments, by the payments' id. */
 export type KnownMethods = ReadonlyMap<string, { type: PaymentMethodType; lastFour: string }>;
 
-/** Reads with what the payments of an account were made; of cash there is nothing. */
+/** Reads the methods of an account's payments; cash has none. */
 export async function readMethods(database: Database, accountId: string): Promise<KnownMethods> {
   const rows = await database
     .selectFrom('payment')

@@ -9,7 +9,7 @@ import type {
 
 /** One line of a bill, in cents. */
 export interface StatementLine {
-  /** Of the statement and its place on it. */
+  /** Derived from the statement and the position on it. */
   id: string;
   service: BillLineService;
   kind: BillLineKind;
@@ -21,7 +21,7 @@ export interface StatementLine {
   amount: number;
 }
 
-/** What happened to the balance between two bills; what the customer gave is negative. */
+/** An event between two bills; payments and credits are negative. */
 export interface PreviousActivity {
   id: string;
   date: Day;
@@ -30,7 +30,7 @@ export interface PreviousActivity {
   amount: number;
 }
 
-/** Why a bill is not that of last month. */
+/** Why a bill differs from last month's. */
 export type ChangeReason =
   | 'PROMOTION_STARTED'
   | 'PROMOTION_ENDED'
@@ -48,22 +48,22 @@ export type ChangeReason =
   | 'AUTO_PAY_DISCOUNT_LOST'
   | 'TAXES_CHANGED';
 
-/** One reason, with what it was and is, in cents; undefined where there was or is none. */
+/** One change, with the amounts before and after in cents; undefined if there was or is none. */
 export interface BillChange {
   reason: ChangeReason;
   subject: InBothLanguages;
   before: number | undefined;
   after: number | undefined;
   difference: number;
-  /** It will not be on the next bill. */
+  /** Whether it will not be on the next bill. */
   once: boolean;
 }
 
-/** How a bill stands: still to be paid, paid, due before today, or with nothing to pay. */
+/** State of a bill: to be paid, paid, due before today, or with nothing to pay. */
 export type StatementState = 'DUE' | 'PAID' | 'PAST_DUE' | 'NOTHING_DUE';
 
 /**
- * What a bill says. Lines sum to `currentCharges`; `previousBalance + paymentsReceived + adjustments = remainingBalance`;
+ * A bill. Lines sum to `currentCharges`; `previousBalance + paymentsReceived + adjustments = remainingBalance`;
  * `remainingBalance + currentCharges = totalDue`; the differences of `changes` sum to that of the current charges.
  */
 export interface Statement {
@@ -83,17 +83,17 @@ export interface Statement {
   currentCharges: number;
   totalDue: number;
   state: StatementState;
-  /** It is the newest one of its area. */
+  /** Whether it is the newest one of its area. */
   isCurrent: boolean;
   previousActivity: PreviousActivity[];
   lines: StatementLine[];
-  /** Against the bill before; undefined for the first one. */
+  /** Comparison with the bill before; undefined for the first one. */
   comparison: { difference: number; changes: BillChange[] } | undefined;
-  /** Of this bill and of those before it of the same area, the newest first. */
+  /** Charges of this bill and of earlier ones of the same area, the newest first. */
   history: StatementCharges[];
-  /** There are calls of a home phone. */
+  /** Whether it has calls of a home phone. */
   hasCallDetails: boolean;
 }
 
-/** What a bill charges, in cents. */
+/** The charges of a bill, in cents. */
 export type StatementCharges = Pick<Statement, 'id' | 'statementDate' | 'currentCharges'>;

@@ -10,22 +10,22 @@ export interface EnteredMethod extends Instrument {
   holderName: string;
 }
 
-/** What is known of a token that was found. */
+/** The stored data of a token. */
 export interface PaymentToken {
   digest: string;
   method: EnteredMethod;
-  /** It has funded a payment: another one needs the security code again. */
+  /** Whether it has funded a payment: another one needs the security code again. */
   spent: boolean;
-  /** The saved method that it became. */
+  /** Id of the saved method that was created from it. */
   savedAsMethod: string | undefined;
 }
 
-/** Whose page a ticket belongs to; tokens and proofs are worth something in that session only. */
+/** The holder of a ticket; tokens and proofs are valid in this session only. */
 export type TokenHolder = Pick<Session, 'id' | 'accountId'>;
 
 const tokenMinutes = 30;
 
-/** Stores an entered method and answers the token that stands for it. */
+/** Stores an entered method and returns its token. */
 export async function issueToken(
   database: Database,
   holder: TokenHolder,
@@ -86,7 +86,7 @@ export async function spendToken(
     .execute();
 }
 
-/** Marks a token as saved, so that saving it again answers the same method. */
+/** Marks a token as saved, so that saving it again returns the same method. */
 export async function markTokenSaved(
   transaction: DatabaseTransaction,
   digest: string,

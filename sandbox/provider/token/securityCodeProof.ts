@@ -4,7 +4,7 @@ import { digestOf, newSecret } from '../../platform/secret.ts';
 
 const proofMinutes = 15;
 
-/** Answers a proof that the security code of a saved card was right just now. */
+/** Issues a proof that the security code of a saved card was just checked and right. */
 export async function issueProof(
   database: Database,
   holder: TokenHolder,
@@ -26,7 +26,7 @@ export async function issueProof(
   return proof;
 }
 
-/** What a proof is offered for. */
+/** The intended use of a proof. */
 export interface ProofUse {
   proof: string;
   paymentMethodId: string;
@@ -34,8 +34,8 @@ export interface ProofUse {
 }
 
 /**
- * Uses a proof up. Answers whether it was worth anything: of this session, account and method, not older than
- * 15 minutes, not used before. One statement, so that two payments cannot share it.
+ * Uses a proof up. Returns whether it was valid: of this session, account and method, not older than 15 minutes,
+ * and not used before. It is one SQL statement, so that two payments cannot share a proof.
  */
 export async function spendProof(
   transaction: DatabaseTransaction,

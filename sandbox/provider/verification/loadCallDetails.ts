@@ -21,8 +21,7 @@ export interface CallDetail {
 const callsOnStatement = 20;
 
 /**
- * The calls on a statement, the newest first. They are made up from its id, so that they are the same whenever they are
- * asked for.
+ * The calls on a statement, the newest first. They are derived from its id, so that they never change.
  *
  * @throws Refusal NOT_ALLOWED where access is restricted, or with the reason NOT_VERIFIED; NOT_FOUND as `loadStatement`
  */

@@ -4,22 +4,22 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Customer } from '../account/customer.ts';
 import { isPrivileged } from '../account/privileged.ts';
 
-/** Whether somebody may see call details, and where a code can go; undefined where none can, or none is sent. */
+/** Whether a person may see call details, and where a code can be sent; undefined where none can be, or none is. */
 export interface Privacy {
   isVerified: boolean;
   phone: string | undefined;
   email: string | undefined;
 }
 
-/** How the verification of one person stands; undefined before the first code. */
+/** Verification record of one person; undefined before the first code. */
 export type Verification = Selectable<VerificationTable> | undefined;
 
-/** @throws Refusal NOT_ALLOWED for an employee's client, whatever the account is (BL-ROL-020). */
+/** @throws Refusal NOT_ALLOWED for an employee's client, for any account (BL-ROL-020). */
 export function requireOwnAccess(customer: Customer): void {
   if (customer.isRestricted) refuse('NOT_ALLOWED', 'Access is restricted.', { reason: 'RESTRICTED' });
 }
 
-/** @throws Refusal NOT_ALLOWED when this person is not let show who it is (BL-ROL-012). */
+/** @throws Refusal NOT_ALLOWED when this person may not be verified (BL-ROL-012). */
 export function requireMayVerify(customer: Customer): void {
   requireOwnAccess(customer);
   if (!isPrivileged(customer.role)) refuse('NOT_ALLOWED', 'This person may not verify the account.');
@@ -31,7 +31,7 @@ export async function readPrivacy(database: Database, customer: Customer): Promi
   return toPrivacy(customer, await readVerification(database, customer));
 }
 
-/** The account may be open to everybody on it; a person who has shown who it is sees it all the same. */
+/** Whether a person may see private data: either the account is open to everybody on it, or the person is verified. */
 export function isVerified({ account }: Customer, verification: Verification): boolean {
   return account.isCpniCompliant || (verification?.verifiedAt ?? null) !== null;
 }

@@ -7,7 +7,7 @@ import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { requireUnlocked } from './lock.ts';
 import { readVerification, requireMayVerify, toPrivacy, type Privacy } from './privacy.ts';
 
-/** How a code comes. */
+/** Channel of a code. */
 export type VerificationChannel = 'TEXT' | 'CALL' | 'EMAIL';
 
 interface Services {
@@ -18,8 +18,8 @@ interface Services {
 const secondsBetween = 30;
 
 /**
- * Sends a code in the place of the one before. The sandbox has no phone and no mail: its panel shows the code. Wrong tries
- * go on being counted, or a new code would give five more.
+ * Sends a code, which replaces the one before. The sandbox has no phone and no mail: its panel shows the code. The count
+ * of wrong tries is kept, or a new code would give five more.
  *
  * @throws Refusal NOT_ALLOWED, NOT_FOUND without such a channel, TOO_MANY_ATTEMPTS with the reason SENT_JUST_NOW or LOCKED
  */

@@ -26,8 +26,8 @@ const codeMinutes = 10;
 type Verdict = 'right' | 'wrong' | 'expired' | 'locked';
 
 /**
- * Shows by the code that was sent who it is. A wrong one is counted in the same transaction, under the account's lock, so
- * that many at once are as many tries.
+ * Verifies a person by the sent code. A wrong code is counted in the same transaction, under the account's lock, so that
+ * concurrent tries count each.
  *
  * @throws Refusal NOT_ALLOWED, CODE_REFUSED with the reason WRONG or EXPIRED, TOO_MANY_ATTEMPTS with the reason LOCKED
  */
@@ -64,7 +64,7 @@ function judge(verification: Verification, code: string, now: Date): [Verdict, P
   return ['locked', { code: null, wrong: 0, lockedUntil: later(now, lockMinutes) }];
 }
 
-/** Takes the same time however much of it is right. */
+/** Compares two texts in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digestOf(one), digestOf(other));
 }

@@ -136,7 +136,7 @@ describe('a saved method that is needed', () => {
   });
 });
 
-/** A token for a bank account that was entered now; the processor knows it by a saved one's reference. */
+/** Issues a token for a bank account entered now, with the processor's reference of a saved one. */
 function enterBankAccount({ caller, wallet }: TestCustomer): Promise<string> {
   const saved = wallet.find(({ type }) => type === 'BANK_ACCOUNT');
   if (saved === undefined) throw new Error('No bank account is saved.');

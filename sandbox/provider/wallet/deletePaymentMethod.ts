@@ -5,15 +5,15 @@ import { once } from '../idempotency.ts';
 import { loadPaymentMethod } from './loadWallet.ts';
 import { blockDeletion, readMethodUses } from './methodUses.ts';
 
-/** A saved method to delete. */
+/** A request to delete a saved method. */
 export interface DeleteMethodRequest {
   idempotencyKey: string;
   paymentMethodId: string;
 }
 
 /**
- * Deletes a saved method and answers its id. When it was the default one, the one saved first of what is left becomes
- * it. Under the account's lock, so that no payment and no enrolment begins to use it meanwhile.
+ * Deletes a saved method and returns its id. If it was the default, the earliest saved of the others becomes the default.
+ * It holds the account's lock, so that no payment and no enrolment begins to use the method meanwhile.
  *
  * @throws Refusal NOT_ALLOWED, NOT_FOUND, or METHOD_IN_USE with `reason`, the `areas` whose Auto Pay uses it, and
  *   `paymentIds` of payments that are scheduled or in flight.
@@ -30,7 +30,7 @@ export async function deletePaymentMethod(
     const { isDefault } = await loadPaymentMethod(transaction, accountId, paymentMethodId);
     await requireNotInUse(transaction, accountId, paymentMethodId);
     await transaction.deleteFrom('paymentMethod').where('id', '=', paymentMethodId).execute();
-    // A token from before does not bring it back.
+    // An earlier token must not restore it.
     await transaction.deleteFrom('paymentToken').where('savedAsMethod', '=', paymentMethodId).execute();
     if (isDefault) await chooseDefault(transaction, accountId);
     return paymentMethodId;

@@ -8,7 +8,7 @@ export interface PaymentMethod extends Instrument {
   id: string;
   isDefault: boolean;
   holderName: string;
-  /** Of a card. */
+  /** For cards. */
   zip?: string;
 }
 
@@ -56,7 +56,7 @@ export async function findPaymentMethod(
   return row && toPaymentMethod(row);
 }
 
-/** @throws Refusal NOT_FOUND, equally for an unknown id and for one of another account. */
+/** @throws Refusal NOT_FOUND, for an unknown id and for one of another account alike. */
 export async function loadPaymentMethod(
   database: Database,
   accountId: string,

@@ -7,22 +7,22 @@ export interface UsingPayment {
   /** In cents. */
   amount: number | undefined;
   paymentDate: Day;
-  /** For a later day than the one on which it was entered. */
+  /** Whether it is dated later than the day of entry. */
   scheduled: boolean;
 }
 
-/** What a saved method is needed for. */
+/** The uses of a saved method. */
 export interface MethodUses {
-  /** The billing areas whose Auto Pay draws on it. */
+  /** The billing areas whose Auto Pay uses it. */
   autoPay: BillingArea[];
   /** The next one first. */
   payments: UsingPayment[];
 }
 
-/** What keeps a saved method from being deleted (BL-WAL-016 to BL-WAL-018). */
+/** Why a saved method cannot be deleted (BL-WAL-016 to BL-WAL-018). */
 export type DeleteBlock = 'AUTO_PAY' | 'SCHEDULED_PAYMENT' | 'PAYMENT_IN_FLIGHT';
 
-/** Finds what each saved method of an account is needed for, in every billing area; it answers for any id. */
+/** Finds the uses of each saved method of an account, in every billing area; the returned function accepts any id. */
 export async function readMethodUses(
   database: Database,
   accountId: string,

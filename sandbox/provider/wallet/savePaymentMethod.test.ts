@@ -97,7 +97,7 @@ describe('adding a payment method', () => {
   });
 });
 
-/** A token for what was entered just now; by the fingerprint the processor knows a number again. */
+/** Issues a token for a method entered now; by the fingerprint the processor recognises a number. */
 async function enter(
   { caller }: TestCustomer,
   method: Omit<EnteredMethod, 'processorReference'>,

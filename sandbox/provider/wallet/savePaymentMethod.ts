@@ -8,19 +8,19 @@ import { once } from '../idempotency.ts';
 import { refuseMethod } from '../instrument.ts';
 import { findToken, markTokenSaved, type EnteredMethod } from '../token/paymentToken.ts';
 
-/** So many methods an account may save. */
+/** Most saved methods of an account. */
 export const mostSavedMethods = 20;
 
-/** A method that was entered and shall be kept. */
+/** A request to save an entered method. */
 export interface SaveMethodRequest {
   idempotencyKey: string;
   token: string;
 }
 
 /**
- * Saves an entered method to the wallet and answers its id.
+ * Saves an entered method to the wallet and returns its id.
  *
- * @throws Refusal NOT_ALLOWED, or what saving the token refuses.
+ * @throws Refusal NOT_ALLOWED, or as `saveToken`.
  */
 export async function savePaymentMethod(
   { database, clock }: { database: Database; clock: Clock },
@@ -34,11 +34,11 @@ export async function savePaymentMethod(
 }
 
 /**
- * Saves the method that a token stands for and answers its id; a token that was saved before answers the same
- * id again, and so does one for a card or bank account that is saved already. Runs under the account's lock.
+ * Saves the method of a token and returns its id; a token that was saved before returns the same id again, and so
+ * does one for a card or bank account that is saved already. Call it under the account's lock.
  *
  * @throws Refusal SECURITY_CODE_NOT_VERIFIED when the token is unknown, foreign or too old; METHOD_NOT_ELIGIBLE
- *   for a prepaid, gift or expired card (BL-ELG-003), and for what every billing area of the account refuses;
+ *   for a prepaid, gift or expired card (BL-ELG-003), and for a method that every billing area refuses;
  *   WALLET_FULL.
  */
 export async function saveToken(
@@ -67,7 +67,7 @@ export async function saveToken(
   return methodId;
 }
 
-/** Finds the same card or bank account among the saved ones, and lets a card that was renewed expire later. */
+/** Finds the same card or bank account among the saved ones, and updates the expiration of a renewed card. */
 async function renewSaved(
   transaction: DatabaseTransaction,
   accountId: string,
@@ -92,7 +92,7 @@ async function renewSaved(
   return saved.id;
 }
 
-/** What each bill of an account refuses. */
+/** Payment restrictions of each billing area of an account. */
 export async function readRestrictions(database: Database, accountId: string): Promise<PaymentRestriction[]> {
   const rows = await database
     .selectFrom('billingAccount')

@@ -11,7 +11,7 @@ import { dayAt } from '../../platform/calendar.ts';
 import { loadPaymentMethod } from './loadWallet.ts';
 import { readMethodUses } from './methodUses.ts';
 
-/** What a saved card shall be from now on. Its number cannot be changed: another number is another card (BL-WAL-013). */
+/** New values of a saved card. Its number cannot be changed: another number is another card (BL-WAL-013). */
 export interface UpdateMethodRequest {
   idempotencyKey: string;
   paymentMethodId: string;
@@ -22,7 +22,7 @@ export interface UpdateMethodRequest {
 }
 
 /**
- * Changes a saved card and answers its id (BL-WAL-009 to BL-WAL-014).
+ * Changes a saved card and returns its id (BL-WAL-009 to BL-WAL-014).
  *
  * @throws Refusal NOT_ALLOWED, NOT_FOUND, INVALID_INPUT with `field`, or METHOD_NOT_ELIGIBLE: KIND_NOT_ALLOWED for a
  *   bank account, EXPIRED when it would expire before the last day on which it is known to be needed.
@@ -68,7 +68,7 @@ function requireRight(
   if (wrong !== undefined) refuse('INVALID_INPUT', `The ${wrong[0]} is wrong.`, { field: wrong[0] });
 }
 
-/** The latest day on which a payment or the next draft of Auto Pay will draw on it (BL-VAL-053, BL-VAL-056). */
+/** The latest day on which a payment or the next draft of Auto Pay will use it (BL-VAL-053, BL-VAL-056). */
 async function lastKnownUse(
   transaction: DatabaseTransaction,
   clock: Clock,

@@ -46,8 +46,9 @@ it('lets warnings pass, and tells machines the same', async () => {
 
 describe('--fix', () => {
   it('writes what was meant, says where, and leaves every other character as it is', async () => {
-    const { status, printed } = await run('routes/pay.json', misspell, '--fix');
+    const { status, printed, shown } = await run('routes/pay.json', misspell, '--fix');
     expect(status).toBe(0);
+    expect(shown).toMatch(/\n-.*"may-pays".*\n\+.*"may-pay"/);
     expect(printed).toMatch(
       /fixed \S*routes\/pay\.json:\d+ writes "may-pay" instead: it names the guard "may-pays", which does not exist\n/,
     );
@@ -79,7 +80,8 @@ describe('--fix', () => {
   });
 
   it('tells machines what was fixed and what is left', async () => {
-    const { printed } = await run('routes/pay.json', misspell, '--fix', '--json');
+    const { printed, shown } = await run('routes/pay.json', misspell, '--fix', '--json');
+    expect(shown).toBe('');
     expect(JSON.parse(printed)).toMatchObject({
       fixed: [{ problem: { code: 'unknown-reference' }, fix: { lossless: true } }],
       problems: [],

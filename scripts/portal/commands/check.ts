@@ -12,7 +12,7 @@ import {
   type Workspace,
 } from '../workspace/index.ts';
 
-/** Everything that is wrong with a portal's manifests and sentences, and to whom it would happen; and fixing some of it. */
+/** Finds everything that is wrong with a portal's manifests and sentences, and whom it affects; fixes some of it. */
 export const check: Command = {
   name: 'check',
   summary:
@@ -48,7 +48,7 @@ interface Options {
 
 function readOptions(words: readonly string[]): Options {
   const { positionals, values } = parseArgs({
-    // Said alone it is the careful one.
+    // `--fix` without a value means the careful one, `lossless`.
     args: words.map((word) => (word === '--fix' ? '--fix=lossless' : word)),
     allowPositionals: true,
     options: {
@@ -72,15 +72,15 @@ interface Fixing extends Pick<Options, 'isJson' | 'isDryRun'> {
   summary(left: Checked): string;
 }
 
-/** The diff alone goes to the standard output, so that it can be kept and applied. */
+/** Shows the difference; in a dry run only that goes to the standard output, so that it can be saved and applied. */
 function fixWorkspace({ workspace, isLossy, isJson, isDryRun, summary }: Fixing): number {
   const { texts: before } = workspace;
   const day = today();
   const { texts, fixed, checked } = fixAll(before, (files) => checkWorkspace(workspace, files, day), isLossy);
   const done = fixed.map((each) => ({ ...each, problem: problemFromHere(each.problem) }));
   const problems = checked.problems.map(problemFromHere);
-  if (isDryRun) process.stdout.write(unifiedDiff(before, texts, changedFiles(before, texts)));
-  else writeTexts(currentProject().root, before, texts);
+  if (isDryRun || !isJson) process.stdout.write(unifiedDiff(before, texts, changedFiles(before, texts)));
+  if (!isDryRun) writeTexts(currentProject().root, before, texts);
   const report = [
     ...describeFixes(done, paint),
     ...(done.length > 0 ? [''] : []),
@@ -97,7 +97,7 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** In colours where somebody looks at it; never into files and pipes, and not where NO_COLOR is set. */
+/** Colours for terminals only: `styleText` leaves them out for files and pipes, and if NO_COLOR is set. */
 const paint: Paint = (style, words) => styleText(style, words);
 
 function print(lines: readonly string[]): void {

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import type { Command } from '../command.ts';
 import {
   clausePlaces,
@@ -8,12 +7,13 @@ import {
   groupDecisions,
   momentSince,
   readDecisions,
-  type ToldDecision,
+  type ReceivedDecision,
 } from '../decisions/index.ts';
 import { currentProject } from '../project.ts';
+import { projectSettings } from '../projectSettings.ts';
 import { releaseFolder } from '../releases/index.ts';
 
-/** Who was not let in where, why, and since when: as browsers told it. */
+/** Reports who was refused or led elsewhere, why, and since when, from the records that browsers sent. */
 export const decisions: Command = {
   name: 'decisions',
   summary: 'says who was refused or led elsewhere, why, by which release and toggles, and what was so before',
@@ -29,12 +29,12 @@ export const decisions: Command = {
         from: { type: 'string' },
       },
     });
-    const settings = readSettings();
+    const settings = projectSettings();
     const root = values.from ?? settings.dataFolder;
     const since = momentSince(values.since, Date.now());
     const told = readDecisions(root).filter((each) => isAt(each, values.route));
     const asked = told.filter(({ at }) => at >= since);
-    // What was before the hour that is asked for says what has changed.
+    // Grouping includes the decisions before the asked period: they show what has changed.
     const groups = groupDecisions(told)
       .filter(({ last }) => last >= since)
       .filter(({ example }) => values.refused !== true || example.answer === 'refused');
@@ -58,7 +58,7 @@ export const decisions: Command = {
   },
 };
 
-/** By the path of the route as its manifest has it, or by its id. */
-function isAt({ record }: ToldDecision, route: string | undefined): boolean {
+/** Compares with the path of the route as its manifest has it, or with its id. */
+function isAt({ record }: ReceivedDecision, route: string | undefined): boolean {
   return route === undefined || record.pattern === route || record.route === route;
 }

@@ -97,7 +97,7 @@ describe('a word that names no portal', () => {
   });
 });
 
-/** What a word is refused with. */
+/** The message with which a word is refused. */
 async function refusalOf(word: string): Promise<string> {
   const { status, stderr } = await open.portal('diff', word, 'HEAD');
   expect(status).toBe(2);

@@ -11,7 +11,7 @@ import {
   type OpenPortal,
 } from '../viewer/index.ts';
 
-/** What one portal does otherwise than another, for whom; of every language, where none is said. */
+/** Says what one portal does differently from another, for whom; in every language, unless one is given. */
 export const diff: Command = {
   name: 'diff',
   summary: 'says what changes for customers between two folders, releases or Git revisions',
@@ -33,7 +33,7 @@ export const diff: Command = {
   },
 };
 
-/** A set that lies over another portal is read as such; everything else is texts. */
+/** Opens a set over another portal as a set; everything else by its texts. */
 async function opened(word: string, language: string | undefined): Promise<OpenPortal | undefined> {
   return isLayer(currentProject().root, word)
     ? openFolder(word, language)

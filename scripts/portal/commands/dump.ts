@@ -3,7 +3,7 @@ import { UsageError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
 
-/** The whole portal as one person sees it, as one text. */
+/** Prints the whole portal as one person sees it, as one text. */
 export const dump: Command = {
   name: 'dump',
   summary:

@@ -10,7 +10,7 @@ import { UsageError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
 
-/** Why somebody sees what they see at an address. */
+/** Explains why somebody sees what they see at an address. */
 export const explain: Command = {
   name: 'explain',
   summary: 'says why somebody sees what they see at an address, with every condition and where it stands',

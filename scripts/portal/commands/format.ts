@@ -7,7 +7,7 @@ import { readFiles } from '../portalTexts.ts';
 import { currentProject } from '../project.ts';
 import { changedFiles, writeTexts } from '../workspace/index.ts';
 
-/** Lays the manifests out as people read them. */
+/** Formats the manifests for reading. */
 export const format: Command = {
   name: 'format',
   summary: 'lays the manifests out so that people can read them: what fits on a line stands on one',
@@ -35,7 +35,7 @@ export const format: Command = {
   },
 };
 
-/** What is not JSON stays as it is: `check` says what is wrong with it. */
+/** Text that is not JSON stays as it is: `check` reports its error. */
 function laidOut(text: string): string {
   try {
     return layOut(text);

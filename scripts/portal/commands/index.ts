@@ -16,7 +16,7 @@ import { show } from './show.ts';
 import { unschedule } from './unschedule.ts';
 import { widen } from './widen.ts';
 
-/** Everything that `npx portal` does, in the order in which its help lists it. */
+/** All subcommands of `npx portal`, in the order of its help. */
 export const commands: readonly Command[] = [
   check,
   explain,

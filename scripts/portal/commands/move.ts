@@ -7,7 +7,7 @@ import { printLocated } from '../printProblems.ts';
 import { currentProject } from '../project.ts';
 import { changedFiles, checkWorkspace, openWorkspace, writeTexts } from '../workspace/index.ts';
 
-/** Puts a step of a sequence elsewhere in its order. The ways that say "next" and "previous" follow. */
+/** Moves a step of a sequence within its order. Transitions to "next" and "previous" follow. */
 export const move: Command = {
   name: 'move',
   summary: 'puts a step of a sequence before or after another one',

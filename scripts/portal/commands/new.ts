@@ -11,7 +11,7 @@ import { scaffolders } from '../scaffold/index.ts';
 
 const kinds = Object.keys(scaffolders).join('|');
 
-/** What people ask for that comes in another way. */
+/** Hints for kinds that are asked for here but made in another way. */
 const instead: Readonly<Record<string, string>> = {
   page: 'A page is made with its route: portal new route <name>.',
   record:
@@ -76,7 +76,7 @@ function read(root: string, path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Sentences and packs grow; everything else that is there already is somebody's work. */
+/** Sentences and packs may grow; every other existing file is somebody's work. */
 function refuseToOverwrite({ root, locales }: Project, paths: readonly string[]): void {
   const taken = paths.find(
     (path) => !path.startsWith(`${locales}/`) && !path.endsWith('/pack.ts') && existsSync(join(root, path)),

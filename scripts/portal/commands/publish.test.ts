@@ -27,11 +27,11 @@ afterAll(() => {
 it('checks, publishes only what is sound and was agreed to, and takes it back', async () => {
   const unasked = await portal('publish');
   expect(unasked).toMatchObject({ status: 2, stderr: expect.stringContaining('say --yes') as string });
-  expect(existsSync(join(copy, 'data/releases'))).toBe(false);
+  expect(existsSync(join(copy, '.data/releases'))).toBe(false);
 
   const first = await portal('publish', '--yes');
   expect(first.stdout).toContain('The first release');
-  expect(openToOthers(join(copy, 'data'))).toEqual([]);
+  expect(openToOthers(join(copy, '.data'))).toEqual([]);
   expect((await portal('publish', '--yes')).stdout).toContain('Customers have this release already');
 
   changeBrand('du Canal', 'du Quai');
@@ -95,7 +95,7 @@ it('publishes nothing that the code of the built portal cannot show, and says wh
     'facts/prescriptions.json names the source "prescriptions"',
   );
 
-  // Code that can do more than this release needs.
+  // Code that has more than this release needs.
   write({ ...now, records: ['one-more', ...now.records] });
   expect((await portal('publish', '--yes')).status).toBe(0);
 });
@@ -106,8 +106,8 @@ it('makes what visitors see first with the built code, and anew for a release th
   writeFileSync(join(copy, 'dist/index.html'), '<!doctype html>');
   writeFileSync(join(copy, 'dist/.code-files.json'), '{}');
   const screens = (): string[] =>
-    globSync('screens.*.json', { cwd: join(copy, 'data/releases') }).map((name) =>
-      readFileSync(join(copy, 'data/releases', name), 'utf8'),
+    globSync('screens.*.json', { cwd: join(copy, '.data/releases') }).map((name) =>
+      readFileSync(join(copy, '.data/releases', name), 'utf8'),
     );
   const build = (word: string): void =>
     writeFileSync(
@@ -157,16 +157,16 @@ it('removes old releases when that was agreed to', async () => {
 it('says who else publishes, what the disk has no room for, and what cannot be written; nothing is half-published', async () => {
   changeBrand('du Port', 'du Canal');
   const live = pointer();
-  const unlock = await lockFolder(join(copy, 'data'), 'publish');
+  const unlock = await lockFolder(join(copy, '.data'), 'publish');
   const crowded = portalProcess('publish', '--yes');
   unlock();
   expect(crowded.status).toBe(1);
   expect(crowded.stderr).toBe(
-    `Nothing was published: process ${process.pid} is publishing into ${join(copy, 'data')} just now. ` +
+    `Nothing was published: process ${process.pid} is publishing into ${join(copy, '.data')} just now. ` +
       'Wait until it has ended, or end it; then do this again.\n',
   );
 
-  // Files of so many blocks at most: writing more breaks off half-way, as it does on a full disk.
+  // Limits the size of files in blocks: a write beyond it breaks off half-way, as on a full disk.
   const full = processOf(
     'sh',
     '-c',
@@ -181,7 +181,7 @@ it('says who else publishes, what the disk has no room for, and what cannot be w
     /^This was not published: there is no room left on the disk \(EFBIG\)\. Customers get \w{8}, which is whole\. Make room /,
   );
 
-  const file = await portal('publish', '--yes', '--to', join(copy, 'data/releases/current.json'));
+  const file = await portal('publish', '--yes', '--to', join(copy, '.data/releases/current.json'));
   expect(file).toMatchObject({ status: 1 });
   expect(file.stderr).toMatch(/^This was not published: .*Correct that, or name another folder \(--to\)/);
 
@@ -198,7 +198,7 @@ interface BuiltPacks {
 }
 
 function pointer(): string {
-  return readFileSync(join(copy, 'data/releases/current.json'), 'utf8');
+  return readFileSync(join(copy, '.data/releases/current.json'), 'utf8');
 }
 
 function changeBrand(from: string, to: string): void {
@@ -208,7 +208,7 @@ function changeBrand(from: string, to: string): void {
 
 const portal = (...words: string[]): Promise<Printed> => open.portal(...words);
 
-/** In a process of its own: what another build has made is another module then, though its name is the same. */
+/** Runs the command in its own process: another build is then another module, though its name is the same. */
 function portalProcess(...words: string[]): Omit<Printed, 'status'> & { status: number | null } {
   return processOf(process.execPath, script, ...words);
 }

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { UsageError, type Command } from '../command.ts';
 import { readPortalTexts, type PortalTexts } from '../portalTexts.ts';
 import { currentProject } from '../project.ts';
+import { projectSettings } from '../projectSettings.ts';
 import { type Giving, parseShare } from '../publishing/wish.ts';
 import { publishInto } from '../publishing/publishInto.ts';
 import { verifiedRelease } from '../publishing/verifiedRelease.ts';
 import { changeReleases, parseMoment, releaseFolder, zoneOf } from '../releases/index.ts';
 
-/** Makes the manifests and sentences, as they are now, the release that customers get: at once, later, or some of them. */
+/** Makes the present manifests and sentences the release that customers get: at once, later, or for some of them. */
 export const publish: Command = {
   name: 'publish',
   summary:
@@ -44,7 +44,7 @@ export const publish: Command = {
       allowsUntranslated: values['allow-untranslated'],
     });
     if (!release) return 1;
-    const folder = releaseFolder(values.to ?? readSettings().dataFolder);
+    const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
     const wish = { release, texts, giving, yes, message };
     return changeReleases(folder, at === undefined ? 'published' : 'scheduled', () =>
       publishInto(folder, wish),
@@ -58,7 +58,7 @@ interface GivingWords {
   keepsSchedule: boolean;
 }
 
-/** @throws UsageError where the words do not fit together */
+/** @throws UsageError if the options exclude each other */
 function givingOf({ at, share, keepsSchedule }: GivingWords, texts: PortalTexts): Giving {
   const said = [at !== undefined, share !== undefined, keepsSchedule];
   if (said.filter(Boolean).length > 1)

@@ -10,7 +10,7 @@ import { UsageError, type Command } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { openFolder, type OpenPortal } from '../viewer/index.ts';
 
-/** What flipping a toggle would do, and to whom. */
+/** Says what turning a toggle on or off would change, and for whom. */
 export const rehearse: Command = {
   name: 'rehearse',
   summary: 'says what turning a toggle on or off would do, and to whom',
@@ -38,7 +38,7 @@ export const rehearse: Command = {
   },
 };
 
-/** Of toggles that nobody needs any more. */
+/** Findings about toggles that nobody needs any more. */
 const ofToggles: ReadonlySet<string> = new Set(['unused-toggle', 'expired-toggle']);
 
 function flipOf(

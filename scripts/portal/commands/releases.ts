@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { askWhether } from '../ask.ts';
 import { UsageError, type Command } from '../command.ts';
+import { projectSettings } from '../projectSettings.ts';
 import {
   changeReleases,
   clean,
@@ -12,16 +12,16 @@ import {
   releaseFolder,
   settle,
   shownLength,
-  standingOf,
+  releaseStateOf,
   whoPublishes,
   type Cleaning,
   type ReleaseFolder,
 } from '../releases/index.ts';
 
-/** Releases that were live within so many days stay, where nobody says otherwise. */
+/** Default of `--days`: releases that were live within so many days stay. */
 const usualDays = 7;
 
-/** Who published what, when, and which one customers get. */
+/** Lists who published what, when, and which release customers get. */
 export const releases: Command = {
   name: 'releases',
   summary:
@@ -41,7 +41,7 @@ export const releases: Command = {
         yes: { type: 'boolean' },
       },
     });
-    const folder = releaseFolder(values.to ?? readSettings().dataFolder);
+    const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
     if (values.keep !== undefined)
       return cleanUp(folder, {
         keep: wholeNumber('keep', values.keep, 1),
@@ -49,7 +49,7 @@ export const releases: Command = {
         yes: values.yes === true,
       });
     if (values.days !== undefined) throw new UsageError('Say how many to keep: --keep 10.');
-    const { entries: oldestFirst, ...given } = standingOf(folder, new Date());
+    const { entries: oldestFirst, ...given } = releaseStateOf(folder, new Date());
     const entries = oldestFirst.toReversed();
     const { live, scheduled, staged } = given;
     if (values.json) console.log(JSON.stringify({ live, scheduled, staged, entries }, undefined, 2));
@@ -87,7 +87,7 @@ function describeCleaning({ releases: old, files, bytes }: Cleaning): string {
   return `To be removed: ${what}; ${files.length} files, ${inMegabytes(bytes)}.`;
 }
 
-/** @throws UsageError when it is none, or too small */
+/** @throws UsageError if the word is no whole number, or too small */
 function wholeNumber(option: string, word: string, least: number): number {
   const value = Number(word);
   if (/^\d{1,6}$/.test(word) && value >= least) return value;

@@ -17,7 +17,7 @@ import { changedFiles, openWorkspace, writeTexts, type Workspace } from '../work
 
 const kinds = Object.keys(renamers).join('|');
 
-/** Gives something another name wherever it is named. What customers get stays as it is. */
+/** Renames something everywhere it is named. Customers see no difference. */
 export const rename: Command = {
   name: 'rename',
   summary:
@@ -63,14 +63,14 @@ function checked(workspace: Workspace, texts: Texts): LoadedPortal {
   return { ...loaded, problems };
 }
 
-/** What code derives from a fact is not whole again before the code follows; everything else is, or is not done. */
+/** The errors after the renaming. Those of derived facts do not count: code follows by hand; any other error stops it. */
 function brokenIn(workspace: Workspace, texts: Texts): Problem[] {
   return errorsAmong(checked(workspace, texts).problems).filter(
     ({ code }) => code !== 'missing-derivation' && code !== 'derivation-mismatch',
   );
 }
 
-/** A file that is called otherwise is the new one of the same folder. */
+/** Reports a file with a new name as the new one of the missing file in its folder. */
 function reportFiles(before: Texts, after: Texts): void {
   const changed = changedFiles(before, after);
   const gone = changed.filter((file) => !after.has(file));
@@ -85,7 +85,7 @@ function reportFiles(before: Texts, after: Texts): void {
   }
 }
 
-/** Code is left as it is: the same word may mean something else there. */
+/** Only reports files of code, without changes: the same word may mean something else there. */
 function reportCode(names: readonly string[]): void {
   const { root } = currentProject();
   const files = globSync('**/*.{ts,tsx}', {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sayOtherFormat } from '../../../engine/build.ts';
-import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { FailureError, UsageError, type Command } from '../command.ts';
+import { projectSettings } from '../projectSettings.ts';
 import { shown } from '../publishing/wish.ts';
 import {
   changeReleases,
@@ -18,10 +18,10 @@ import {
   withdrawRollout,
   type Mover,
   type ReleaseFolder,
-  type Standing,
+  type ReleaseState,
 } from '../releases/index.ts';
 
-/** Gives customers a release again that they had before; while some get another one than the rest, that is the live one. */
+/** Gives customers an earlier release again; during a rollout, takes the release of the rollout back from its visitors. */
 export const rollback: Command = {
   name: 'rollback',
   summary: 'takes the live release back, at once; while some visitors get another one, that one',
@@ -32,11 +32,11 @@ export const rollback: Command = {
       allowPositionals: true,
       options: { message: { type: 'string' }, to: { type: 'string' } },
     });
-    const folder = releaseFolder(values.to ?? readSettings().dataFolder);
+    const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
     return changeReleases(folder, 'taken back', async () => {
       const mover = { who: whoPublishes(), now: new Date() };
-      const standing = settle(folder, mover.now);
-      console.log(takeBack(folder, standing, { wanted: positionals[0], mover, message: values.message }));
+      const state = settle(folder, mover.now);
+      console.log(takeBack(folder, state, { wanted: positionals[0], mover, message: values.message }));
       return 0;
     });
   },
@@ -49,14 +49,14 @@ interface Retreat {
   message: string | undefined;
 }
 
-/** @returns what to tell about it */
-function takeBack(folder: ReleaseFolder, standing: Standing, { wanted, mover, message }: Retreat): string {
-  const { live = '', scheduled, staged } = standing;
+/** @returns the report of what was done */
+function takeBack(folder: ReleaseFolder, state: ReleaseState, { wanted, mover, message }: Retreat): string {
+  const { live = '', scheduled, staged } = state;
   if (staged && wanted === undefined) {
     withdrawRollout(folder, mover, message);
     return `Nobody gets ${shown(staged.release)} any more: everybody gets ${shown(live)}.`;
   }
-  const target = targetOf(standing, wanted);
+  const target = targetOf(state, wanted);
   refuseOtherForm(folder, target);
   refuseBeyondCode(folder, target);
   rollBack(folder, target, mover, message);
@@ -71,8 +71,8 @@ function takeBack(folder: ReleaseFolder, standing: Standing, { wanted, mover, me
   ].join('\n');
 }
 
-/** @throws UsageError when there is nothing to go back to */
-function targetOf({ live, entries }: Standing, wanted: string | undefined): string {
+/** @throws UsageError if there is nothing to go back to */
+function targetOf({ live, entries }: ReleaseState, wanted: string | undefined): string {
   if (live === undefined) throw new UsageError('Nothing has been published yet.');
   try {
     const target = wanted === undefined ? releaseBefore(entries, live) : findRelease(entries, wanted);
@@ -87,10 +87,10 @@ function targetOf({ live, entries }: Standing, wanted: string | undefined): stri
 }
 
 /**
- * Browsers refuse a release of another form: they would show their last good one, or the one that the portal was built
- * with.
+ * Refuses a release of another form: browsers would not take it, but show their last good one, or the one that the portal
+ * was built with.
  *
- * @throws FailureError when it is such a release
+ * @throws FailureError for such a release
  */
 function refuseOtherForm(folder: ReleaseFolder, target: string): void {
   const reason = sayOtherFormat(shown(target), formOfRelease(folder, target));
@@ -99,12 +99,12 @@ function refuseOtherForm(folder: ReleaseFolder, target: string): void {
 }
 
 /**
- * Browsers refuse a release that needs code which the deployed portal does not have: then nobody would get it.
+ * Refuses a release that needs code which the deployed portal does not have: browsers would not take it.
  *
- * @throws FailureError when it is such a release
+ * @throws FailureError for such a release
  */
 function refuseBeyondCode(folder: ReleaseFolder, target: string): void {
-  const { builtPortal } = readSettings();
+  const { builtPortal } = projectSettings();
   const needs = needsOfRelease(folder, target);
   const lacking = needs ? lackingInBuiltCode(builtPortal, needs) : [];
   if (lacking.length === 0) return;

@@ -10,11 +10,6 @@ const copy = copySecondPortal(desk);
 let open: OpenPortal;
 
 beforeAll(async () => {
-  change(
-    'constants.json',
-    '"constants": {',
-    `"constants": { "fallbackTimeZone": ${JSON.stringify(timeZone)},`,
-  );
   open = await openPortal(copy);
 });
 afterAll(() => {
@@ -53,11 +48,11 @@ it('schedules what was agreed to, lets nothing be published past it unseen, lets
   const scheduled = await open.portal('publish', '--yes', '--at', future, '--message', 'Spring');
   expect(scheduled.stdout).toContain('name Pharmacie du Quai');
   expect(scheduled.stdout).toMatch(
-    /\nScheduled \w{8} for 2100-01-01 06:00 America\/New_York \(2100-01-01 11:00 UTC\)\. .*unschedule\n$/,
+    /\nScheduled \w{8} for 2100-01-01 06:00 Europe\/Paris \(2100-01-01 05:00 UTC\)\. .*unschedule\n$/,
   );
   expect(pointer()).toMatchObject({
     ...first,
-    next: { at: '2100-01-01T11:00:00.000Z', after: first.bundle },
+    next: { at: '2100-01-01T05:00:00.000Z', after: first.bundle },
   });
   expect((await open.portal('releases')).stdout).toMatch(/^\* next .*scheduled[^]*“Spring”[^]*\n\* live /);
 
@@ -120,7 +115,7 @@ it('gives a release to some, to more, to nobody, and lets nothing else be publis
 it('takes the place of a release of another form at once only, since nobody gets that any more', async () => {
   const { format, bundle } = pointer();
   const older = { format: format - 1, bundle };
-  writeFileSync(join(copy, 'data/releases/current.json'), JSON.stringify(older));
+  writeFileSync(join(copy, '.data/releases/current.json'), JSON.stringify(older));
   for (const words of [
     ['--share', '10'],
     ['--at', future],
@@ -137,12 +132,6 @@ it('takes the place of a release of another form at once only, since nobody gets
 });
 
 const future = '2100-01-01T06:00';
-const timeZone = {
-  value: 'America/New_York',
-  unit: 'text',
-  description: 'Where this pharmacy is.',
-  kept: 'The command reads moments in it.',
-};
 
 interface PointerText {
   format: number;
@@ -152,14 +141,10 @@ interface PointerText {
 }
 
 function pointer(): PointerText {
-  return JSON.parse(readFileSync(join(copy, 'data/releases/current.json'), 'utf8')) as PointerText;
+  return JSON.parse(readFileSync(join(copy, '.data/releases/current.json'), 'utf8')) as PointerText;
 }
 
 function changeBrand(from: string, to: string): void {
-  change('site.json', from, to);
-}
-
-function change(manifest: string, from: string, to: string): void {
-  const file = join(copy, 'manifests', manifest);
+  const file = join(copy, 'manifests/site.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import type { Command } from '../command.ts';
+import { projectSettings } from '../projectSettings.ts';
 import { shown } from '../publishing/wish.ts';
 import {
   changeReleases,
@@ -11,14 +11,14 @@ import {
   whoPublishes,
 } from '../releases/index.ts';
 
-/** Takes back what was to become live by itself. */
+/** Takes the last release off the schedule. */
 export const unschedule: Command = {
   name: 'unschedule',
   summary: 'takes off the schedule what comes last on it',
   usage: ['unschedule [--to <data folder>]'],
   async run(words) {
     const { values } = parseArgs({ args: [...words], options: { to: { type: 'string' } } });
-    const folder = releaseFolder(values.to ?? readSettings().dataFolder);
+    const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
     return changeReleases(folder, 'taken off the schedule', async () => {
       const now = new Date();
       const { live = '', scheduled } = settle(folder, now);

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { UsageError, type Command } from '../command.ts';
+import { projectSettings } from '../projectSettings.ts';
 import { parseShare, shown } from '../publishing/wish.ts';
 import { changeReleases, releaseFolder, settle, whoPublishes, widenRollout } from '../releases/index.ts';
 
-/** Gives the release of a rollout to more visitors, or to fewer. */
+/** Gives the release of a rollout to a larger or smaller share of the visitors. */
 export const widen: Command = {
   name: 'widen',
   summary: 'gives a release that some visitors get to another share of them; 100 makes it the live one',
@@ -18,7 +18,7 @@ export const widen: Command = {
     const [text] = positionals;
     if (text === undefined) throw new UsageError('Say to which share: npx portal widen 50.');
     const share = parseShare(text, [1, 100], 'To take the release back from everybody: npx portal rollback.');
-    const folder = releaseFolder(values.to ?? readSettings().dataFolder);
+    const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
     return changeReleases(folder, 'widened', async () => {
       const now = new Date();
       const { live = '' } = settle(folder, now);

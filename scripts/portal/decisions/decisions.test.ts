@@ -80,7 +80,7 @@ describe('what was kept', () => {
     mkdirSync(join(folder, 'analytics'));
     writeFileSync(join(folder, 'analytics/why.jsonl'), lines.join('\n'));
     expect(readDecisions(folder)).toEqual([{ at: start + 7_000, record: event }]);
-    // What visitors have told lies beside what customers have.
+    // Records of visitors are in a file beside those of customers.
     writeFileSync(join(folder, 'analytics/why.visitors.jsonl'), lines.join('\n'));
     expect(readDecisions(folder)).toHaveLength(2);
   });

@@ -8,11 +8,11 @@ import {
   type TogglesFrom,
 } from '../../../engine/build.ts';
 import { type DecisionGroup, refusing } from './groupDecisions.ts';
-import type { ToldDecision } from './readDecisions.ts';
+import type { ReceivedDecision } from './readDecisions.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { readBuiltRelease, type ReleaseFolder, shownLength, sourceOf } from '../releases/index.ts';
 
-/** Where a clause stands, as one can click it: `manifests/portal/guards/some.json:8`. */
+/** Formats the place of a clause, which terminals make clickable: `manifests/portal/guards/some.json:8`. */
 type PlaceInWords = (release: string, file: string, pointer: string) => string;
 
 const answers: Readonly<Record<Answer, string>> = {
@@ -29,8 +29,8 @@ const origins: Readonly<Record<TogglesFrom, string>> = {
   default: 'the declared default: the flag service had not answered',
 };
 
-/** How many got which answer: of what is told of some visits only, about how many it must have been. */
-export function describeCounts(decisions: readonly ToldDecision[], since: number): string {
+/** Number of answers of each kind; for sampled records the estimated total. */
+export function describeCounts(decisions: readonly ReceivedDecision[], since: number): string {
   const counted = (Object.keys(answers) as Answer[]).flatMap((answer) => {
     const own = decisions.filter(({ record }) => record.answer === answer);
     if (own.length === 0) return [];
@@ -41,7 +41,7 @@ export function describeCounts(decisions: readonly ToldDecision[], since: number
   return `Since ${minute(since)} UTC: ${what}.`;
 }
 
-/** Who was not let in, why, since when, and what was different before: some lines for each group. */
+/** Who was refused, why, since when, and what was different before: some lines for each group. */
 export function describeGroup(group: DecisionGroup, placeOf: PlaceInWords): string {
   const { example, count, because } = group;
   const guard = refusing(example);
@@ -80,7 +80,7 @@ function factInWords(
   return `toggle ${toggle} is ${value === true ? 'on' : 'off'} (${origins[togglesFrom]})`;
 }
 
-/** All those who were the same in what decided, or how many of them. */
+/** Everybody with the same deciding values, or how many of them. */
 function whom({ count, alike, because }: DecisionGroup): string {
   const same = because.flatMap(({ fact, value }) => (value === undefined ? [] : `${fact} ${String(value)}`));
   const who = same.length === 0 ? 'who came there since' : `with ${same.join(', ')} who came there since`;
@@ -109,7 +109,7 @@ function second(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Where the manifests are that releases were made from. */
+/** Locations of the manifests from which releases were made. */
 interface ManifestPlaces {
   releases: ReleaseFolder;
   /** The built portal, whose release is live until one is published. */
@@ -119,7 +119,7 @@ interface ManifestPlaces {
   folder: string;
 }
 
-/** Says where a clause stands in the texts of the release that decided; where these are not kept, in the files of today. */
+/** Finds the line of a clause in the texts of the release that decided; if these are not kept, in the present files. */
 export function clausePlaces({ releases, builtPortal, project, folder }: ManifestPlaces): PlaceInWords {
   const texts = new Map<string, PortalTexts | undefined>();
   const built = readBuiltRelease(builtPortal);

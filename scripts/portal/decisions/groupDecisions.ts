@@ -1,34 +1,34 @@
 import type { AtomValue, DecidingClause, DecisionRecord, GuardRecord } from '../../../engine/build.ts';
-import type { ToldDecision } from './readDecisions.ts';
+import type { ReceivedDecision } from './readDecisions.ts';
 
 /** The same answer at the same route, for the same reason, by the same release. */
 export interface DecisionGroup {
-  /** One of them: the others differ in nothing that decided. */
+  /** One of them: the others have the same deciding values. */
   example: DecisionRecord;
   count: number;
   /** Milliseconds since the epoch. */
   first: number;
   last: number;
-  /** What decided, and what was found. */
+  /** The deciding clauses, each with the value found. */
   because: readonly (DecidingClause & { value?: AtomValue })[];
-  /** Who came to the same route since, and was the same in all that decided: about so many. */
+  /** Estimated number of decisions at the same route since then, with the same deciding values. */
   alike: number;
-  /** The last one like these to whom the same route answered otherwise before. */
+  /** The latest record with another answer at the same route, which differs in the fewest toggles. */
   before?: Earlier;
 }
 
-/** A decision that came before, and in what it differed. */
+/** An earlier decision, and what was different for it. */
 export interface Earlier {
   at: number;
   answer: DecisionRecord['answer'];
   release: string;
-  /** Toggle -> what it was then. Empty: nothing that decides was different, so the manifests were. */
+  /** Toggle -> its value then. Empty: no deciding value was different, so the manifests were. */
   different: Readonly<Record<string, AtomValue>>;
 }
 
-/** Those who were not simply let in, the most frequent first. */
-export function groupDecisions(decisions: readonly ToldDecision[]): DecisionGroup[] {
-  const groups = new Map<string, ToldDecision[]>();
+/** Groups the decisions other than plain entries, the most frequent first. */
+export function groupDecisions(decisions: readonly ReceivedDecision[]): DecisionGroup[] {
+  const groups = new Map<string, ReceivedDecision[]>();
   for (const decision of decisions) {
     if (decision.record.answer === 'entered') continue;
     const key = keyOf(decision.record);
@@ -40,8 +40,8 @@ export function groupDecisions(decisions: readonly ToldDecision[]): DecisionGrou
 }
 
 function groupOf(
-  group: readonly ToldDecision[],
-  decisions: readonly ToldDecision[],
+  group: readonly ReceivedDecision[],
+  decisions: readonly ReceivedDecision[],
 ): DecisionGroup | undefined {
   const [first, last] = [group[0], group.at(-1)];
   if (!first || !last) return undefined;
@@ -73,7 +73,7 @@ function asksToggle(record: DecisionRecord): boolean {
   return because(record).some(({ fact }) => isToggle(fact));
 }
 
-/** The guard that did not let in; undefined where none was to blame. */
+/** The guard that refused; undefined if none did. */
 export function refusing({ guards }: DecisionRecord): GuardRecord | undefined {
   const last = guards.at(-1);
   return last?.allows === false ? last : undefined;
@@ -102,10 +102,10 @@ function agrees({ facts }: DecisionRecord, values: Values): boolean {
   return Object.entries(values).every(([fact, value]) => facts[fact] === value);
 }
 
-/** Of those before who got another answer, though only toggles were different: who differed in least, and of such the last. */
+/** The earlier decision with another answer that differs in the fewest values, all of them toggles; among equals the latest. */
 function earlier(
-  decisions: readonly ToldDecision[],
-  { at: first, record: { pattern, answer } }: ToldDecision,
+  decisions: readonly ReceivedDecision[],
+  { at: first, record: { pattern, answer } }: ReceivedDecision,
   values: Values,
 ): Earlier | undefined {
   const names = Object.keys(values);
@@ -117,7 +117,7 @@ function earlier(
       const was = different.map((name) => [name, record.facts[name] ?? ''] as const);
       return { at, answer: record.answer, release: record.release, different: Object.fromEntries(was) };
     })
-    // Who differs in what is so of a customer is another customer, and says nothing of this one.
+    // Other values than toggles belong to the customer: a record that differs in one is about another kind of customer.
     .filter(({ different }) => Object.keys(different).every(isToggle));
   return candidates.sort(
     (a, b) => Object.keys(a.different).length - Object.keys(b.different).length || b.at - a.at,

@@ -1,3 +1,3 @@
 export { clausePlaces, describeCounts, describeGroup } from './describeDecisions.ts';
 export { groupDecisions, type DecisionGroup } from './groupDecisions.ts';
-export { momentSince, readDecisions, type ToldDecision } from './readDecisions.ts';
+export { momentSince, readDecisions, type ReceivedDecision } from './readDecisions.ts';

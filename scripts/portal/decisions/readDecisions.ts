@@ -6,23 +6,23 @@ import { UsageError } from '../command.ts';
 
 import schema from './decisionRecord.schema.json' with { type: 'json' };
 
-/** A decision as it was told, and when it was made: by the clock of who received it, in milliseconds since the epoch. */
-export interface ToldDecision {
+/** A received decision, and when it was made: by the receiver's clock, in milliseconds since the epoch. */
+export interface ReceivedDecision {
   at: number;
   record: DecisionRecord;
 }
 
-/** Whether a value that came from anywhere has the form of a record. Anybody can send one: what it says may be untrue. */
+/** Whether a received value has the form of a record. Anybody can send one: its content may be untrue. */
 export const isDecisionRecord = new Ajv().compile<DecisionRecord>(schema);
 
-/** A browser holds an event back no longer than this, in milliseconds; one that says more has another reason. */
+/** A browser holds an event back no longer than this, in milliseconds; a greater delay is not believed. */
 const longestDelay = 24 * 3_600_000;
 
 /**
- * Every decision that was kept below a data folder, the oldest first. What does not have the form of one is left out:
- * anybody can send anything.
+ * Every kept decision below a data folder, the oldest first. Values without the form of a record are left out: anybody can
+ * send anything.
  */
-export function readDecisions(root: string): ToldDecision[] {
+export function readDecisions(root: string): ReceivedDecision[] {
   const folder = join(root, 'analytics');
   if (!existsSync(folder)) return [];
   return globSync('*.jsonl', { cwd: folder })
@@ -31,8 +31,8 @@ export function readDecisions(root: string): ToldDecision[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** A line that broke off is none. */
-function decisionIn(line: string): ToldDecision | undefined {
+/** An incomplete line has no decision. */
+function decisionIn(line: string): ReceivedDecision | undefined {
   if (!line.includes('"decision"')) return undefined;
   try {
     const { received, event } = JSON.parse(line) as { received: string; event: unknown };
@@ -44,7 +44,7 @@ function decisionIn(line: string): ToldDecision | undefined {
   }
 }
 
-/** How long the browser kept it, by its own clock: however wrong that goes, it has gone wrong twice. */
+/** How long the browser held the event back, by its own clock: both moments have the same error, which cancels out. */
 function delayOf({ at, sent }: { at?: unknown; sent?: unknown }): number {
   const delay = Number(sent) - Number(at);
   return delay >= 0 && delay <= longestDelay ? delay : 0;
@@ -53,10 +53,10 @@ function delayOf({ at, sent }: { at?: unknown; sent?: unknown }): number {
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /**
- * The moment that somebody means by `30m`, `1h`, `2d`, or a date with a time.
+ * Parses a moment: `30m`, `1h`, `2d` before now, or a date with a time.
  *
  * @returns milliseconds since the epoch
- * @throws UsageError when it is none of these
+ * @throws UsageError if it is none of these
  */
 export function momentSince(word: string, now: number): number {
   const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(word) ?? [];

@@ -1,21 +1,21 @@
 import { parse, type MemberNode, type ObjectNode, type ValueNode } from '@humanwhocodes/momoa';
 
-/** No line is longer, unless a single word is. */
+/** Longest line, in characters, except for a longer single word. */
 const width = 140;
 
-/** Members that are no longer stand beside each other, up to a line of `fullLine`. */
+/** Members up to this length share a line of at most `fullLine`. */
 const shortMember = 80;
 const fullLine = 120;
 
-/** What an editor goes by is the first line of a file. */
+/** `$schema`, by which editors choose the schema, has the first line of a file. */
 const schemaName = '"$schema"';
 
 /**
- * The text of a JSON file as people read it: what fits on a line stands on one, what is short stands together, each thing of
- * a list begins a line, and an object of one member adds no level. The file is laid out as a thing of a list is. Nothing but
- * white space changes.
+ * Formats a JSON file for reading: a value that fits on a line has one, short members share a line, each item of a list
+ * begins a line, and an object of one member adds no level. The whole file is formatted as an item. Only white space
+ * changes.
  *
- * @throws Error when it is not JSON
+ * @throws Error if it is not JSON
  */
 export function layOut(text: string): string {
   return `${thing(read(text), { indent: 0, before: 0, after: 0 }, text).join('\n')}\n`;
@@ -25,14 +25,14 @@ function read(text: string): ValueNode {
   return parse(text, { mode: 'json', ranges: true }).body;
 }
 
-/** Where a piece begins: how far in its lines are, what stands before it on its first line, and behind it on its last. */
+/** The space for a value: the indentation, the length before it on its first line, and behind it on its last. */
 interface Room {
   indent: number;
   before: number;
   after: number;
 }
 
-/** The lines of a value. The first has no indentation: something may stand before it. */
+/** The lines of a value. The first has no indentation: something may precede it. */
 function piece(node: ValueNode, room: Room, text: string): string[] {
   const whole = onOneLine(node, text);
   if (room.indent + room.before + whole.length + room.after <= width) return [whole];
@@ -45,7 +45,7 @@ function piece(node: ValueNode, room: Room, text: string): string[] {
   return node.type === 'Object' ? block(node, room, text) : [whole];
 }
 
-/** Words and numbers fill lines; each object or list begins one. */
+/** Formats a list: words and numbers fill lines; each object or list begins one. */
 function list(values: readonly ValueNode[], indent: number, text: string): string[] {
   const inner = indent + 2;
   const areWords = !values.some(isNested);
@@ -59,7 +59,7 @@ function list(values: readonly ValueNode[], indent: number, text: string): strin
   return ['[', ...packed(items, inner, width), `${' '.repeat(indent)}]`];
 }
 
-/** A thing of a list, and a whole file: its first members stand beside its brace, and the last one's line ends with the other brace. */
+/** Formats an item, or a whole file: the first members share the line of its brace, the last one that of the other brace. */
 function thing(node: ValueNode, room: Room, text: string): string[] {
   const fits = room.indent + onOneLine(node, text).length + room.after <= width;
   if (fits || node.type !== 'Object' || node.members.length < 2) return piece(node, room, text);
@@ -88,13 +88,13 @@ function wrapped({ name, value }: MemberNode, { indent, before, after }: Room, t
   );
 }
 
-/** Lines that belong together, and whether they are one that may stand beside others. */
+/** Lines that belong together; `isShort`: it is one line that may share one. */
 interface Item {
   lines: string[];
   isShort: boolean;
 }
 
-/** @param behind what stands behind the last member on its line */
+/** @param behind length of the text after the last member on its line */
 function members({ members: all }: ObjectNode, indent: number, behind: number, text: string): Item[] {
   return all.map(({ name, value }, index) => {
     const isLast = index === all.length - 1;
@@ -107,7 +107,7 @@ function members({ members: all }: ObjectNode, indent: number, behind: number, t
   });
 }
 
-/** Puts what is short on lines of at most `limit`, with the indentation. */
+/** Joins short items to lines of at most `limit`, with the indentation. */
 function packed(items: readonly Item[], indent: number, limit: number): string[] {
   const lines: string[] = [];
   let isOpen = false;

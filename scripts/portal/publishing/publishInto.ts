@@ -1,7 +1,7 @@
 import { type Release, sayOtherFormat } from '../../../engine/build.ts';
-import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { askWhether } from '../ask.ts';
 import { FailureError } from '../command.ts';
+import { projectSettings } from '../projectSettings.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import { type Giving, refuseMeanwhile, sayGiving, shown, type Wish } from './wish.ts';
 import {
@@ -18,30 +18,30 @@ import {
   settle,
   sourceOf,
   stageRelease,
-  type Standing,
+  type ReleaseState,
   whoPublishes,
   writeScreens,
 } from '../releases/index.ts';
 import { differencesOf, formatDifferences, openTexts } from '../viewer/index.ts';
 
 /**
- * Shows what a release changes for customers, asks, and gives it to them: now, at a moment, or some of them.
+ * Shows what a release changes for customers, asks, and gives it to them: now, at a moment, or to a share.
  *
  * @returns the exit status
- * @throws FailureError when something else is on its way to them
+ * @throws FailureError during a rollout, or with a schedule that the wish does not keep
  */
 export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<number> {
   const { release, texts, giving, yes, message } = wish;
-  const built = readBuiltRelease(readSettings().builtPortal);
-  const standing = settle(folder, new Date());
-  refuseMeanwhile(standing, wish);
-  const live = standing.live ?? built?.id;
-  if (live === release.id && (giving.how !== 'at' || standing.scheduled.length === 0)) {
+  const built = readBuiltRelease(projectSettings().builtPortal);
+  const state = settle(folder, new Date());
+  refuseMeanwhile(state, wish);
+  const live = state.live ?? built?.id;
+  if (live === release.id && (giving.how !== 'at' || state.scheduled.length === 0)) {
     console.log(`Customers have this release already: ${shown(release.id)}.`);
     await publishScreens(folder, release);
     return 0;
   }
-  const changes = await showWhatChanges(folder, wish, { standing, built });
+  const changes = await showWhatChanges(folder, wish, { state, built });
   const name = `${shown(release.id)}${sayGiving(giving)}`;
   if (!yes && !(await askWhether(`${giving.how === 'at' ? 'Schedule' : 'Publish'} ${name}?`))) {
     console.log('Nothing was published.');
@@ -57,9 +57,9 @@ export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<nu
 async function showWhatChanges(
   folder: ReleaseFolder,
   { texts, giving }: Wish,
-  { standing, built }: { standing: Standing; built: BuiltRelease | undefined },
+  { state, built }: { state: ReleaseState; built: BuiltRelease | undefined },
 ): Promise<string[]> {
-  const live = standing.live ?? built?.id;
+  const live = state.live ?? built?.id;
   if (live === undefined) {
     if (giving.how !== 'now')
       throw new FailureError(
@@ -68,19 +68,19 @@ async function showWhatChanges(
     console.log('The first release:');
     return [];
   }
-  const otherForm = sayOtherFormat(shown(live), standing.pointer?.format);
+  const otherForm = sayOtherFormat(shown(live), state.pointer?.format);
   if (otherForm !== undefined && giving.how !== 'now')
     throw new FailureError(
       `Nothing was published: what is live cannot be kept meanwhile. ${otherForm} Publish at once.`,
     );
-  const [next] = standing.scheduled;
-  const last = standing.scheduled.at(-1);
+  const [next] = state.scheduled;
+  const last = state.scheduled.at(-1);
   if (giving.how === 'at' && last) {
     console.log(`Against ${shown(last.release)}, which is scheduled for ${sayMoment(last)}:`);
     return showChanges(sourceOf(folder, last.release), texts);
   }
   console.log(`Against ${shown(live)}, which is live:`);
-  const before = standing.live === undefined ? built?.texts : sourceOf(folder, live);
+  const before = state.live === undefined ? built?.texts : sourceOf(folder, live);
   const changes = await showChanges(before, texts);
   if (!next) return changes;
   console.log(`${shown(next.release)} stays scheduled for ${sayMoment(next)}. Against what you publish now:`);
@@ -109,12 +109,12 @@ const remedies: Readonly<Record<Giving['how'], string>> = {
 };
 
 /**
- * Makes what visitors see first of a release, with the code of the built portal. Where that cannot be done the release is
- * published all the same: its pages are then drawn by the script.
+ * Makes the first screens of a release, with the code of the built portal. If that fails, the release is published without
+ * them: the script then draws its pages.
  */
 async function publishScreens(folder: ReleaseFolder, release: Release): Promise<void> {
   try {
-    const made = await makeScreens(readSettings().builtPortal, release, new Date());
+    const made = await makeScreens(projectSettings().builtPortal, release, new Date());
     if (!made) return;
     writeScreens(folder, made.files);
     console.log(`What visitors see first was made ahead: ${made.count} screens.`);
@@ -125,9 +125,9 @@ async function publishScreens(folder: ReleaseFolder, release: Release): Promise<
 }
 
 /**
- * Prints what is otherwise in one portal than in another: first the files, then what customers see.
+ * Prints how one portal differs from another: first the files, then what customers see.
  *
- * @param before undefined where what it was made from is not kept
+ * @param before undefined if the source of the earlier release is not kept
  * @returns the changed files, a line each
  */
 async function showChanges(before: PortalTexts | undefined, after: PortalTexts): Promise<string[]> {

@@ -6,26 +6,26 @@ import {
   needsOf,
   type Release,
 } from '../../../engine/build.ts';
-import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { copyTreesOf, sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';
 import { currentProject } from '../project.ts';
+import { projectSettings } from '../projectSettings.ts';
 import { readCode } from '../readPortal.ts';
 import { countOf } from '../report.ts';
 import { beyondBuiltCode } from '../releases/index.ts';
 
-/** What else keeps a release from being published than errors. */
+/** Which findings besides errors keep a release from being published. */
 export interface Strictness {
   /** Every warning does. */
   isStrict: boolean;
-  /** Sentences that wait for their translation do not: customers read the mark before them. */
+  /** Untranslated sentences do not: customers read the mark before them. */
   allowsUntranslated: boolean;
 }
 
 /**
- * The release of a portal's texts. Undefined when it must not be published: why has been printed.
+ * The release of a portal's texts. Undefined if it must not be published: the reasons are printed.
  *
- * @param folder where its manifests stand, as people are told
+ * @param folder of its manifests, as printed
  */
 export async function verifiedRelease(
   texts: PortalTexts,
@@ -46,11 +46,11 @@ export async function verifiedRelease(
     console.error(`Nothing was published: ${countOf(blocking)}.${waits}`);
     return undefined;
   }
-  const beyond = beyondBuiltCode(readSettings().builtPortal, texts, code);
+  const beyond = beyondBuiltCode(projectSettings().builtPortal, texts, code);
   if (beyond.length > 0) {
     printProblems(beyond, folder);
     console.error(
-      `Nothing was published: the code of the built portal (${readSettings().builtPortal}) cannot show this. Build and deploy the present code first, then publish.`,
+      `Nothing was published: the code of the built portal (${projectSettings().builtPortal}) cannot show this. Build and deploy the present code first, then publish.`,
     );
     return undefined;
   }

@@ -1,39 +1,39 @@
 import type { Release } from '../../../engine/build.ts';
 import { FailureError, UsageError } from '../command.ts';
 import type { PortalTexts } from '../portalTexts.ts';
-import { sayMoment, shownLength, type Moment, type Standing } from '../releases/index.ts';
+import { sayMoment, shownLength, type Moment, type ReleaseState } from '../releases/index.ts';
 
-/** How customers are to get a release. */
+/** How customers get a release. */
 export type Giving =
   | { how: 'now'; keepsSchedule: boolean }
   | ({ how: 'at' } & Moment)
   | { how: 'share'; share: number };
 
-/** What somebody wants to publish. */
+/** A wish to publish a release. */
 export interface Wish {
   release: Release;
   texts: PortalTexts;
   giving: Giving;
-  /** Whether they have agreed beforehand. */
+  /** Whether to publish without asking. */
   yes: boolean;
   message: string | undefined;
 }
 
-/** A release's name, as people are told. */
+/** The short name of a release in messages. */
 export function shown(release: string): string {
   return release.slice(0, shownLength);
 }
 
-/** How customers get it, in the words that stand behind its name: ` to 10 % of the visitors`. */
+/** How customers get it, in words that follow its name: ` to 10 % of the visitors`. */
 export function sayGiving(giving: Giving): string {
   if (giving.how === 'at') return ` for ${sayMoment(giving)}`;
   return giving.how === 'share' ? ` to ${giving.share} % of the visitors` : '';
 }
 
 /**
- * A share of the visitors that a person writes, in whole percent.
+ * Parses a share of the visitors, in whole percent.
  *
- * @throws UsageError when it is none between the two
+ * @throws UsageError if it is not between the two
  */
 export function parseShare(text: string, [least, most]: readonly [number, number], instead: string): number {
   const share = Number(text);
@@ -42,11 +42,11 @@ export function parseShare(text: string, [least, most]: readonly [number, number
 }
 
 /**
- * One thing at a time: whatever customers get was compared with what they had.
+ * Allows one change at a time: the release was compared with what customers have now.
  *
- * @throws FailureError while there is a rollout, or a schedule that is not to be kept; it says what helps
+ * @throws FailureError during a rollout, or with a schedule that is not to be kept; the message says what helps
  */
-export function refuseMeanwhile({ live, scheduled, staged }: Standing, { giving, release }: Wish): void {
+export function refuseMeanwhile({ live, scheduled, staged }: ReleaseState, { giving, release }: Wish): void {
   const against = live === undefined ? '' : `, which was compared with ${shown(live)}`;
   if (staged)
     throw new FailureError(

@@ -17,24 +17,24 @@ import {
 import { type PortalTexts, sourcesOf } from '../portalTexts.ts';
 import { releaseAt } from './releaseFolder.ts';
 
-/** What a portal's code says a release may use: its schemas, and what its packs register. */
+/** The parts of a portal's code that decide what a release may use: its schemas, and the registrations of its packs. */
 export type PortalCode = Pick<PortalSources, 'schemas' | 'packs'>;
 
-/** Where the build writes down what its code can show. The edge serves no name that begins with a dot. */
+/** The file in which the build records what its code can show. The edge serves no name that begins with a dot. */
 export const builtCode = '.release-code.json';
 
-/** The file's text. Which names the code asks for itself is left out: that says nothing of what it can show. */
+/** The text of that file. The names that the code itself reads are left out: they do not limit a release. */
 export function codeText({ schemas, packs }: PortalCode): string {
   const { named: _, ...registered } = packs;
   return JSON.stringify({ schemas: [...schemas], packs: registered });
 }
 
 /**
- * Why the code of a built portal cannot show what the present code can. Nothing is wrong where it can, and where it is
- * not known what the built code can do.
+ * Why the code of a built portal cannot show these texts. Empty if it can, and if it is unknown what the built code
+ * can do.
  *
  * @param builtPortal folder of the portal that is deployed
- * @param code the present code: with it the texts were found to be right
+ * @param code the present code, with which the texts are valid
  */
 export function beyondBuiltCode(builtPortal: string, texts: PortalTexts, code: PortalCode): Problem[] {
   const text = readBuiltCode(builtPortal);
@@ -56,7 +56,7 @@ export function beyondBuiltCode(builtPortal: string, texts: PortalTexts, code: P
   ];
 }
 
-/** Kinds of manifests that came after the build: its schemas say nothing of them. */
+/** Manifests of kinds that are newer than the build, whose schemas do not know them. */
 function ofUnknownKinds({ manifests }: PortalTexts, schemas: readonly string[]): Problem[] {
   return manifests.flatMap(({ path }) => {
     const name = manifestAt(path)?.kind;
@@ -66,8 +66,8 @@ function ofUnknownKinds({ manifests }: PortalTexts, schemas: readonly string[]):
 }
 
 /**
- * What a release needs that the code of a built portal does not have: browsers would refuse it. Empty where it has all,
- * and where it is not known what it has.
+ * Code that a release needs and a built portal lacks: browsers would refuse the release. Empty if nothing is lacking, and
+ * if it is unknown what the built code has.
  */
 export function lackingInBuiltCode(builtPortal: string, needs: ReleaseNeeds): string[] {
   const text = readBuiltCode(builtPortal);
@@ -99,20 +99,20 @@ function readBuiltCode(builtPortal: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The release that a portal was built with: what customers get until one is published. */
+/** The release of the build, which customers get until one is published. */
 export interface BuiltRelease {
   id: string;
   files: readonly ReleaseFile[];
   /** When it was built, ISO 8601. */
   at: string;
-  /** What it was made from; undefined when the build did not keep it. */
+  /** The texts it was made from; undefined if the build did not keep them. */
   texts?: PortalTexts;
 }
 
-/** Where the build puts what its release was made from. The edge serves no name that begins with a dot. */
+/** The file in which the build keeps the source of its release. The edge serves no name that begins with a dot. */
 export const builtSource = '.release-source.json';
 
-/** Reads it from the built portal; undefined when nothing has been built. */
+/** Reads the release of the built portal; undefined if nothing has been built. */
 export function readBuiltRelease(builtPortal: string): BuiltRelease | undefined {
   const pointer = join(builtPortal, pointerPath);
   const id = releaseAt(pointer);

@@ -3,9 +3,9 @@ import { writeForOwner } from '../../../sandbox/platform/data-folder/ownerOnly.t
 import { FailureError } from '../command.ts';
 import type { ReleaseFolder } from './releaseFolder.ts';
 import { shownLength } from './releaseLog.ts';
-import { liveRelease } from './standing.ts';
+import { liveRelease } from './releaseState.ts';
 
-/** What is done to a folder of releases, as people say it afterwards. */
+/** The changes of a folder of releases, in the words of messages. */
 export type Deed =
   | 'published'
   | 'scheduled'
@@ -15,10 +15,10 @@ export type Deed =
   | 'removed';
 
 /**
- * Does something to a folder of releases, while nobody else does, and writes there for its owner only.
+ * Changes a folder of releases under its lock; files are written with the permissions of its owner only.
  *
- * @throws FailureError when somebody else does, or the folder cannot be written; it says what customers get now, and
- * what helps. Whatever is written already stays: it is found again the next time.
+ * @throws FailureError if the folder is locked or cannot be written; the message says what customers get now, and what
+ * helps. Files that are written already stay: the next attempt finds them.
  */
 export async function changeReleases(
   folder: ReleaseFolder,
@@ -42,7 +42,7 @@ export async function changeReleases(
     }
     if (!isOfFileSystem(error)) throw error;
     throw new FailureError(
-      `This was not ${deed}: ${reasonOf(error)}. ${standing(folder)} ${remedyFor(error)}`,
+      `This was not ${deed}: ${reasonOf(error)}. ${liveText(folder)} ${remedyFor(error)}`,
     );
   }
 }
@@ -67,7 +67,7 @@ function remedyFor({ code = '' }: NodeJS.ErrnoException): string {
     : 'Correct that, or name another folder (--to), then do this again.';
 }
 
-function standing(folder: ReleaseFolder): string {
+function liveText(folder: ReleaseFolder): string {
   const live = liveRelease(folder)?.slice(0, shownLength);
   return live === undefined
     ? 'Customers get what the portal was built with.'

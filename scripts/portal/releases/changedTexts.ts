@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { manifestAt, type SourceFile } from '../../../engine/build.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 
-/** Which manifests and sentences are other ones, a line each: `adds banner storm`. Formatting and order do not count. */
+/** The changed manifests and sentences, a line each: `adds banner storm`. Formatting and order do not count. */
 export function changedTexts(before: PortalTexts, after: PortalTexts): string[] {
   return [...changedManifests(before, after), ...changedSentences(before, after)];
 }

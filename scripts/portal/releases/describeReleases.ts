@@ -1,13 +1,13 @@
 import { sayMoment } from './moment.ts';
 import { isMove, isRollout, shownLength, type ReleaseEntry } from './releaseLog.ts';
-import type { ScheduledRelease, Standing } from './standing.ts';
+import type { ScheduledRelease, ReleaseState } from './releaseState.ts';
 
-/** What customers get, will get, and some of them get. */
-export type Given = Pick<Standing, 'live' | 'scheduled' | 'staged'>;
+/** The releases that customers get, will get, and some of them get. */
+export type Given = Pick<ReleaseState, 'live' | 'scheduled' | 'staged'>;
 
 /**
- * The list as people read it. Marked is the newest move to the live release, and the newest deed that gives the release
- * which is scheduled or rolled out.
+ * The list of releases as text. Marks show the newest move to the live release, and the newest entry that schedules or
+ * rolls out the release which is scheduled or rolled out.
  *
  * @param entries the newest first
  */
@@ -61,7 +61,7 @@ function isScheduling({ action, release, due }: ReleaseEntry, scheduled: Schedul
   return action === 'schedule' && release === scheduled.release && due === scheduled.at.toISOString();
 }
 
-/** Whether what the newest entry says is how things stand: it is written before it is done. */
+/** Whether the newest entry took effect: it is written before its effect. */
 function cameAbout(entry: ReleaseEntry, { live, scheduled, staged }: Given): boolean {
   const { action, release, share } = entry;
   if (action === 'schedule') return scheduled.some((each) => isScheduling(entry, each));

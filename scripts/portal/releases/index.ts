@@ -42,7 +42,7 @@ export {
   releaseBefore,
   shownLength,
   sourceOf,
-  standingEntries,
+  remainingEntries,
   type ReleaseEntry,
 } from './releaseLog.ts';
 export {
@@ -52,4 +52,10 @@ export {
   widenRollout,
   withdrawRollout,
 } from './rolloutRelease.ts';
-export { liveRelease, settle, standingOf, type ScheduledRelease, type Standing } from './standing.ts';
+export {
+  liveRelease,
+  settle,
+  releaseStateOf,
+  type ScheduledRelease,
+  type ReleaseState,
+} from './releaseState.ts';

@@ -15,18 +15,18 @@ import {
   readLog,
   releaseFolder,
   rollBack,
-  standingOf,
+  releaseStateOf,
   type ReleaseFolder,
 } from './index.ts';
 
-/** What is found after one death, and after the same was published again. */
+/** The state after one death, and after the same release was published again. */
 interface Death {
   live: string | undefined;
   files: readonly string[];
   logged: number;
   list: string;
   again: { pointer: unknown; list: string };
-  /** After the release before was put back: what is taken away with what is old. */
+  /** After going back to the release before: the files that cleaning removes. */
   back: { live: string | undefined; left: readonly string[] };
 }
 
@@ -37,7 +37,7 @@ describe('a publication that is killed at any moment', () => {
   let listBefore: string;
   let liveAtLast: string | undefined;
 
-  // A process dies at each moment: all of them are gone through once for whatever is to be seen there.
+  // A process dies at each moment; all moments are run once for all tests.
   beforeAll(async () => {
     [first, second] = [await releaseOf('first'), await releaseOf('second')];
     open();
@@ -76,7 +76,7 @@ describe('a publication that is killed at any moment', () => {
       expect(files).not.toEqual([]);
       expect(again.pointer).toEqual(second.pointer);
       expect(back.live).toBe(first.id);
-      // What was left half-written is taken away with what is old.
+      // Half-written files are removed with the old ones.
       expect(back.left.filter((file) => !file.endsWith('.tmp'))).toEqual([]);
     }
     // Opened, written and renamed: source, sentences, bundle and pointer; and the log.
@@ -148,5 +148,5 @@ function publishAndDie(release: Release, deathAt: number): 'killed' | 'ended' {
 }
 
 function list(): string {
-  return describeReleases(readLog(folder).toReversed(), standingOf(folder, moment));
+  return describeReleases(readLog(folder).toReversed(), releaseStateOf(folder, moment));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,16 +5,16 @@ import { Worker } from 'node:worker_threads';
 import type { Release, ReleaseFile } from '../../../engine/build.ts';
 import { nameOf } from './releaseFolder.ts';
 
-/** What visitors see first of a release, as files of it. */
+/** The first screens of a release, as files of it. */
 export interface MadeScreens {
   files: readonly ReleaseFile[];
-  /** How many screens there are. */
+  /** Number of screens. */
   count: number;
-  /** Addresses of which there is none, and why. */
+  /** Addresses without a screen, with the reason. */
   notAhead: readonly { path: string; language: string; why: string }[];
 }
 
-/** What the module `prerender` of a project exports; see there. */
+/** The exports of a project's module `prerender`; see there. */
 export interface Prerenderer {
   prerender(
     bundle: string,
@@ -30,7 +29,7 @@ export interface Prerenderer {
   routeNeeds(...given: RouteNeedsTask['given']): Promise<readonly DrawnNeeds[]>;
 }
 
-/** What the thread that draws for customers is told. */
+/** The input of the thread that draws for customers. */
 export interface RouteNeedsTask {
   /** URL of the module `prerender`. */
   prerenderer: string;
@@ -43,7 +42,7 @@ export interface RouteNeedsTask {
   ];
 }
 
-/** What an address needs, with the modules of its code by their names; see `engine/runtime/prerender`. */
+/** The needs of an address, with its modules by name; see `engine/runtime/prerender`. */
 interface DrawnNeeds {
   path: string;
   toggles: Readonly<Record<string, unknown>>;
@@ -52,15 +51,15 @@ interface DrawnNeeds {
   asks: readonly string[];
 }
 
-/** Where the build writes down in which files its modules are. The edge serves no name that begins with a dot. */
+/** The file in which the build records which files its modules are in. The edge serves no name that begins with a dot. */
 export const builtCodeFiles = '.code-files.json';
 
-/** Where the build puts the code that makes screens, in the built portal. The edge serves no name that begins with a dot. */
+/** Place of the code that makes screens, in the built portal. The edge serves no name that begins with a dot. */
 export const builtPrerenderer = '.prerender/prerender.mjs';
 
 /**
- * Makes what visitors who are signed out see first of a release, and what customers ask for first, with the code of a built
- * portal; each in a thread, since each takes as long. Undefined when that was built without the code for it.
+ * Makes the first screens of a release for signed-out visitors, and the first needs of customers, with the code of a built
+ * portal; each in a thread, since each takes as long. Undefined if the portal was built without the code for it.
  */
 export async function makeScreens(
   builtPortal: string,
@@ -76,7 +75,7 @@ export async function makeScreens(
     drawNeeds({ prerenderer, given: [bundle, files, customers, now.getTime()] }),
     prerender(bundle, files, now.getTime()),
   ]);
-  const page = readFileSync(join(builtPortal, 'index.html'));
+  const page = readFileSync(join(builtPortal, 'index.html'), 'utf8');
   const sheet = { path: `/assets/releases/styles.${nameOf(made.rules)}.css`, text: made.rules };
   const scriptOf = (name: string): string | undefined => {
     const [path] = globSync(`assets/${name}-*.js`, { cwd: builtPortal });
@@ -85,7 +84,7 @@ export async function makeScreens(
   const text = JSON.stringify({
     languages: made.languages,
     styles: [sheet.path],
-    script: scriptOf('ahead'),
+    script: scriptOf('loadWhenIdle'),
     early: scriptOf('early'),
     takesOver: scriptOf('reachBasis'),
     screens: made.screens,
@@ -98,7 +97,7 @@ export async function makeScreens(
   };
 }
 
-/** Rejects with what the thread threw. */
+/** Rejects with the error that the thread threw. */
 function drawNeeds(task: RouteNeedsTask): Promise<readonly DrawnNeeds[]> {
   const thread = new Worker(new URL('routeNeedsThread.ts', import.meta.url), { workerData: task });
   return new Promise((resolve, reject) => {
@@ -110,7 +109,7 @@ function drawNeeds(task: RouteNeedsTask): Promise<readonly DrawnNeeds[]> {
   });
 }
 
-/** What an address needs, by the files in which it is. */
+/** The needs of each address, with files in place of modules. */
 function needsIn(builtPortal: string, drawn: readonly DrawnNeeds[]): object[] {
   const file = join(builtPortal, builtCodeFiles);
   if (!existsSync(file)) return [];
@@ -121,8 +120,7 @@ function needsIn(builtPortal: string, drawn: readonly DrawnNeeds[]): object[] {
   }));
 }
 
-/** Beside the release, under its name and that of the code: the built page names all of it by content. */
-function screensPath(release: string, page: Buffer): string {
-  const code = createHash('sha256').update(page).digest('hex').slice(0, 32);
-  return `/assets/releases/screens.${release}.${code}.json`;
+/** The file of the screens is named by the release and the built page, which names all of the code by content. */
+function screensPath(release: string, page: string): string {
+  return `/assets/releases/screens.${release}.${nameOf(page)}.json`;
 }

@@ -47,8 +47,8 @@ describe('a moment', () => {
   });
 });
 
-it('the zone is the biller’s, as the constants say it', () => {
-  const text = JSON.stringify({ constants: { fallbackTimeZone: { value: zone } } });
-  expect(zoneOf({ manifests: [{ path: 'constants.json', text }], locales: [] })).toBe(zone);
+it('the zone is the business’s, as the site says it', () => {
+  const text = JSON.stringify({ timeZone: zone });
+  expect(zoneOf({ manifests: [{ path: 'site.json', text }], locales: [] })).toBe(zone);
   expect(zoneOf({ manifests: [], locales: [] })).toBeUndefined();
 });

@@ -2,19 +2,19 @@ import { fromDate, parseAbsolute, parseDateTime, toZoned } from '@internationali
 import { UsageError } from '../command.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 
-/** A moment, and the time zone in which people think of it. */
+/** A moment, and the time zone in which it is said. */
 export interface Moment {
   at: Date;
-  /** IANA name; undefined where the portal names none. */
+  /** IANA name; undefined if the portal names none. */
   zone: string | undefined;
 }
 
 const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?<offset>Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * The moment that a person writes: `2026-12-01T06:00` in the zone, or with an offset wherever they like.
+ * Parses a moment: `2026-12-01T06:00` in the zone, or with any offset.
  *
- * @throws UsageError when it is none, is past, or is not one certain moment because clocks are turned; it says what helps
+ * @throws UsageError if it is none, is past, or is not one certain moment because clocks are turned; it says what helps
  */
 export function parseMoment(text: string, zone: string | undefined, now: Date): Moment {
   const written = form.exec(text);
@@ -26,7 +26,7 @@ export function parseMoment(text: string, zone: string | undefined, now: Date): 
   );
 }
 
-/** A moment as it is said back: in its zone, and in UTC. */
+/** Formats a moment in its zone, and in UTC. */
 export function sayMoment({ at, zone }: Moment): string {
   const utc = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   if (zone === undefined) return utc;
@@ -34,12 +34,10 @@ export function sayMoment({ at, zone }: Moment): string {
   return `${local} ${zone} (${utc})`;
 }
 
-/** The zone in which the portal's biller keeps its days; undefined where the portal names none. */
+/** The time zone of the portal's business days; undefined if the site names none. */
 export function zoneOf({ manifests }: PortalTexts): string | undefined {
-  const file = manifests.find(({ path }) => path === 'constants.json');
-  const { constants } = JSON.parse(file?.text ?? '{}') as { constants?: Record<string, { value?: unknown }> };
-  const zone = constants?.['fallbackTimeZone']?.value;
-  return typeof zone === 'string' ? zone : undefined;
+  const file = manifests.find(({ path }) => path === 'site.json');
+  return (JSON.parse(file?.text ?? '{}') as { timeZone?: string }).timeZone;
 }
 
 function inZone(text: string, zone: string | undefined): Date {

@@ -125,7 +125,7 @@ describe('cleaning up', () => {
   });
 });
 
-/** One deed a day: one of five releases is published, or one goes back. */
+/** One action a day: one of five releases is published, or the live one is taken back. */
 const anyHistory = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constant(undefined)), {
   minLength: 1,
   maxLength: 14,

@@ -9,43 +9,43 @@ import {
   isRollout,
   readLog,
   releaseBefore,
-  standingEntries,
+  remainingEntries,
   type ReleaseEntry,
 } from './releaseLog.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { releaseStateOf, type ReleaseState } from './releaseState.ts';
 
-/** Which releases may go, and what lies in the folder only because of them. */
+/** Releases that may be removed, with the files that only they need. */
 export interface Cleaning {
   /** Names of the releases, the oldest first. */
   releases: readonly string[];
-  /** Files, absolute, in the order in which they are to be removed: without its bundle nobody goes back to a release. */
+  /** Files, absolute, in the order of removal, bundles first: without its bundle nobody can go back to a release. */
   files: readonly string[];
   bytes: number;
 }
 
-/** What must stay beside the live release, the one before it, and those that customers are about to get or some have. */
+/** What must stay besides the live release, the one before it, and those that are scheduled or rolled out. */
 export interface CleaningWish {
-  /** So many of the newest stay. */
+  /** Number of the newest that stay. */
   keep: number;
-  /** Whatever was live within so many days stays: tabs in the middle of a sequence load it by its name. */
+  /** Releases that were live within so many days stay: tabs in the middle of a sequence load theirs by its name. */
   days: number;
   now: Date;
 }
 
 /**
- * What can be removed. Files that belong to no release count too, such as those of a publication that broke off;
+ * Plans what can be removed. Files of no release count too, such as those of a publication that broke off;
  * files that no command has written are left alone.
  *
- * @throws FailureError when a release that stays is not whole, or nothing says which one is live: then nobody knows what is needed
+ * @throws FailureError if a release that stays is incomplete, or the live one is unknown: then nobody knows what is needed
  */
 export function planCleaning(folder: ReleaseFolder, wish: CleaningWish): Cleaning {
-  const standing = standingOf(folder, wish.now);
-  const entries = standingEntries(standing.entries);
-  if (standing.live === undefined && entries.length > 0)
+  const state = releaseStateOf(folder, wish.now);
+  const entries = remainingEntries(state.entries);
+  if (state.live === undefined && entries.length > 0)
     throw new FailureError(
       `No pointer in ${folder.served} says which release is live: publish or roll back first.`,
     );
-  const stay = releasesThatStay(entries, standing, wish);
+  const stay = releasesThatStay(entries, state, wish);
   const known = [...new Set(entries.map(({ release }) => release))];
   const releases = known.filter((release) => !stay.has(release));
   const needed = new Set([...stay].flatMap((release) => filesOfRelease(folder, release)));
@@ -57,28 +57,28 @@ export function planCleaning(folder: ReleaseFolder, wish: CleaningWish): Cleanin
   return { releases, files, bytes: sizeOf(files) };
 }
 
-/** Removes what was planned, and writes down who did. Where it breaks off, the rest goes the next time. */
+/** Removes what was planned, and logs who did. If it breaks off, the rest is removed the next time. */
 export function clean(folder: ReleaseFolder, { releases, files }: Cleaning, { who, now }: Mover): void {
   for (const release of releases)
     appendToLog(folder, { action: 'remove', release, at: now.toISOString(), who, changes: [] });
   for (const file of files) rmSync(file, { force: true });
 }
 
-/** How many releases one can go back to, and how much room all of them take. */
+/** The number of releases that one can go back to, and the size of all. */
 export function describeRoom(folder: ReleaseFolder): string {
-  const count = new Set(standingEntries(readLog(folder)).map(({ release }) => release)).size;
+  const count = new Set(remainingEntries(readLog(folder)).map(({ release }) => release)).size;
   const files = [...writtenIn(folder.served), ...writtenIn(join(folder.kept, 'sources'))];
   return `${count} ${count === 1 ? 'release' : 'releases'}, ${inMegabytes(sizeOf(files))} in ${folder.root}.`;
 }
 
-/** Bytes as people read them. */
+/** Formats bytes in megabytes. */
 export function inMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 function releasesThatStay(
   entries: readonly ReleaseEntry[],
-  { live, scheduled, staged }: Standing,
+  { live, scheduled, staged }: ReleaseState,
   { keep, days, now }: CleaningWish,
 ): ReadonlySet<string> {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -97,7 +97,7 @@ function releasesThatStay(
   return new Set(stay.filter((release) => release !== undefined));
 }
 
-/** When customers did not get an entry's release any more; undefined: they do. A rollout ends with whatever comes next. */
+/** When customers stopped getting an entry's release; undefined: they still do. A rollout ends with any later entry. */
 function shownUntil(entries: readonly ReleaseEntry[], index: number): string | undefined {
   const entry = entries[index];
   const later = entries.slice(index + 1);
@@ -105,7 +105,7 @@ function shownUntil(entries: readonly ReleaseEntry[], index: number): string | u
   return later.find(isMove)?.at;
 }
 
-/** What commands write, bundles first: `<hash>.json`, then `page.home.<hash>.json`; and what broke off. */
+/** Files that commands write, bundles first: `<hash>.json`, then `page.home.<hash>.json`; and temporary files. */
 function writtenIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = globSync('**/*', { cwd: folder }).map((name) => name.replaceAll('\\', '/'));

@@ -13,9 +13,9 @@ import {
   type ReleaseFolder,
 } from './releaseFolder.ts';
 import { appendToLog, keepSource, readLog, type ReleaseEntry } from './releaseLog.ts';
-import { listOf, standingOf } from './standing.ts';
+import { listOf, releaseStateOf } from './releaseState.ts';
 
-/** A release that is to become the one that customers get. */
+/** A release to be published. */
 export interface Publication {
   release: Release;
   texts: PortalTexts;
@@ -23,17 +23,17 @@ export interface Publication {
   message: string | undefined;
 }
 
-/** Who moves the pointer, and when. */
+/** The person who moves the pointer, and the moment. */
 export interface Mover {
   who: string;
   now: Date;
 }
 
 /**
- * Publishes: files first, then the log, then the pointer. Wherever it breaks off, customers have a whole release, and
- * what is live stands in the log.
+ * Publishes: files first, then the log, then the pointer. If it breaks off anywhere, customers have a whole release, and
+ * the log has the live one.
  *
- * @param keepsSchedule what is scheduled stays so, as what comes after this one; otherwise it is dropped
+ * @param keepsSchedule keeps the schedule, to follow this release; otherwise it is dropped
  */
 export function publishRelease(
   folder: ReleaseFolder,
@@ -42,7 +42,7 @@ export function publishRelease(
   keepsSchedule = false,
 ): void {
   const { release } = publication;
-  const { pointer } = standingOf(folder, mover.now);
+  const { pointer } = releaseStateOf(folder, mover.now);
   const [next, ...later] = keepsSchedule ? listOf(pointer) : [];
   writeRelease(folder, publication, { action: 'publish' }, mover);
   if (!next) return movePointer(folder, release);
@@ -53,7 +53,7 @@ export function publishRelease(
   });
 }
 
-/** Writes the files of a release, and then what is done with it into the log. The pointer is moved after that. */
+/** Writes the files of a release, and then its log entry. The caller moves the pointer after that. */
 export function writeRelease(
   folder: ReleaseFolder,
   { release, texts, changes, message }: Publication,
@@ -65,7 +65,7 @@ export function writeRelease(
   writeDown(folder, { ...deed, release: release.id, changes, source }, mover, message);
 }
 
-/** Adds a deed of somebody to the log. */
+/** Adds an entry to the log. */
 export function writeDown(
   folder: ReleaseFolder,
   { action, release, ...more }: Partial<ReleaseEntry> & Pick<ReleaseEntry, 'action' | 'release'>,
@@ -77,8 +77,8 @@ export function writeDown(
 }
 
 /**
- * Keeps the release that the portal was built with, so that one can go back to it when the build is another one. Only
- * before anything was published: afterwards it is nothing that customers ever got.
+ * Keeps the release of the build, so that one can go back to it after the next build. Only before anything was published:
+ * afterwards customers never got it.
  */
 export function keepBuiltRelease(folder: ReleaseFolder, built: BuiltRelease): void {
   if (readPointer(folder) !== undefined || readLog(folder).length > 0) return;
@@ -95,13 +95,13 @@ export function keepBuiltRelease(folder: ReleaseFolder, built: BuiltRelease): vo
 }
 
 /**
- * Goes back. What is scheduled or rolled out was compared with what is taken back, and ends.
+ * Goes back to a release. A schedule or rollout ends: it was compared with the release that is taken back.
  *
- * @throws Error when the release is not whole any more: then the live one stays
+ * @throws Error if the release is incomplete: then the live one stays
  */
 export function rollBack(folder: ReleaseFolder, id: string, mover: Mover, message?: string): void {
   const pointer = pointerTo(folder, id);
-  const { scheduled, staged } = standingOf(folder, mover.now);
+  const { scheduled, staged } = releaseStateOf(folder, mover.now);
   for (const next of scheduled.toReversed())
     writeDown(folder, { action: 'unschedule', release: next.release }, mover);
   if (staged) writeDown(folder, { action: 'withdraw', ...staged }, mover);
@@ -109,7 +109,7 @@ export function rollBack(folder: ReleaseFolder, id: string, mover: Mover, messag
   movePointer(folder, { pointer });
 }
 
-/** The person at this terminal: as git knows them, else as the machine does. */
+/** The person at this terminal: the user name of git, else of the machine. */
 export function whoPublishes(): string {
   try {
     const name = execFileSync('git', ['config', 'user.name'], {
@@ -118,7 +118,7 @@ export function whoPublishes(): string {
     });
     if (name.trim() !== '') return name.trim();
   } catch {
-    // No git, or nobody has told it a name.
+    // git is missing, or has no name.
   }
   return process.env['USER'] ?? userInfo().username;
 }

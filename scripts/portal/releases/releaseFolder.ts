@@ -22,9 +22,9 @@ import {
 } from '../../../engine/build.ts';
 import { FailureError } from '../command.ts';
 
-/** Where releases lie as files. What browsers get is in `releases/`; what only people need is beside it, and not served. */
+/** The folders of releases. Files for browsers are in `releases/`; those for people only are beside it, and not served. */
 export interface ReleaseFolder {
-  /** The data folder of a house, or what stands for it. */
+  /** The data folder, or its replacement. */
   root: string;
   /** `current.json`, bundles, pages, sequences, and `copy/`: served as `/assets/releases/` and `/assets/copy/`. */
   served: string;
@@ -37,7 +37,7 @@ export function releaseFolder(root: string): ReleaseFolder {
   return { root, served: join(root, 'releases'), kept: join(root, 'release-log') };
 }
 
-/** What a pointer file says, of whatever form the releases are; undefined when there is none that can be read. */
+/** The content of a pointer file, of any form; undefined if there is none that can be read. */
 function readPointerFile(file: string): Pointer | undefined {
   try {
     const value = JSON.parse(readFileSync(file, 'utf8')) as Partial<Pointer>;
@@ -48,18 +48,18 @@ function readPointerFile(file: string): Pointer | undefined {
   }
 }
 
-/** The release that a pointer file names as the live one; undefined when there is no pointer that can be read. */
+/** The release that a pointer file names as the live one; undefined without a readable pointer. */
 export function releaseAt(pointerFile: string): string | undefined {
   const pointer = readPointerFile(pointerFile);
   return pointer && releaseOf(pointer.bundle);
 }
 
-/** What the pointer of a folder says; undefined when none was published into it. */
+/** The pointer of a folder; undefined if nothing was published into it. */
 export function readPointer({ served }: ReleaseFolder): Pointer | undefined {
   return readPointerFile(join(served, pointerName));
 }
 
-/** The release whose bundle lies at a path. */
+/** The release of a bundle's path. */
 export function releaseOf(bundle: string): string {
   return basename(bundle, '.json');
 }
@@ -70,35 +70,35 @@ export function bundleOf(release: string): string {
 }
 
 /**
- * Writes the files of a release; none of them is ever written again.
+ * Writes the files of a release, each once for all.
  *
- * @throws FailureError when a file of that name holds something else: then it is damaged, since its name is its content
+ * @throws FailureError if a file of that name has other content: it is damaged, since its name is the hash of its content
  */
 export function writeReleaseFiles(folder: ReleaseFolder, files: readonly ReleaseFile[]): void {
   for (const { path, text } of files) writeOnce(servedFile(folder, path), text);
 }
 
 /**
- * Writes what visitors see first of a release. Their names say what they were made of, and when is in them: the newest
- * take the place of those before.
+ * Writes the first screens of a release. The name of their file tells release and code, not the time of drawing, so newer
+ * ones replace those before.
  */
 export function writeScreens(folder: ReleaseFolder, files: readonly ReleaseFile[]): void {
   for (const { path, text } of files) replaceFile(servedFile(folder, path), text);
 }
 
-/** Makes a release the one that customers get. Whoever reads the pointer meanwhile reads the old one or the new one. */
+/** Makes a release the one that customers get. Concurrent readers of the pointer read the old one or the new one, whole. */
 export function movePointer(folder: ReleaseFolder, { pointer }: Pick<Release, 'pointer'>): void {
   replaceFile(join(folder.served, pointerName), pointer.text);
 }
 
-/** Replaces the pointer, as a whole. */
+/** Replaces the pointer atomically. */
 export function writePointer(folder: ReleaseFolder, pointer: Pointer): void {
   movePointer(folder, {
     pointer: { path: `/assets/releases/${pointerName}`, text: JSON.stringify(pointer) },
   });
 }
 
-/** Writes a file unless it is there. @throws FailureError when it is there and holds something else */
+/** Writes a file unless it exists. @throws FailureError if it exists with other content */
 export function writeOnce(file: string, text: string): void {
   if (!existsSync(file)) return replaceFile(file, text);
   if (readFileSync(file, 'utf8') !== text) {
@@ -109,7 +109,7 @@ export function writeOnce(file: string, text: string): void {
   return undefined;
 }
 
-/** Name of a text by what it says, as the release's own files have it. */
+/** Name of a text by its content, as files of a release have it. */
 export function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
@@ -117,7 +117,7 @@ export function nameOf(text: string): string {
 /**
  * The pointer to a release that lies in the folder.
  *
- * @throws FailureError when its bundle, or one of the files that it lists, is missing or damaged
+ * @throws FailureError if its bundle, or one of the files that it lists, is missing or damaged
  */
 export function pointerTo(folder: ReleaseFolder, id: string): Release['pointer'] {
   const path = bundleOf(id);
@@ -129,15 +129,15 @@ export function pointerTo(folder: ReleaseFolder, id: string): Release['pointer']
   };
 }
 
-/** The form in which a release that lies in the folder is written. @throws FailureError when its bundle is missing or damaged */
+/** The format version of a release in the folder. @throws FailureError if its bundle is missing or damaged */
 export function formOfRelease(folder: ReleaseFolder, id: string): number {
   return readBundle(folder, bundleOf(id)).format;
 }
 
 /**
- * Every file of a release that lies in the folder, absolute, with the screens that were made of it.
+ * Every file of a release in the folder, absolute, with the screens that were made of it.
  *
- * @throws FailureError when its bundle is missing or damaged
+ * @throws FailureError if its bundle is missing or damaged
  */
 export function filesOfRelease(folder: ReleaseFolder, id: string): string[] {
   const path = bundleOf(id);
@@ -149,9 +149,9 @@ export function filesOfRelease(folder: ReleaseFolder, id: string): string[] {
 }
 
 /**
- * What a release that lies in the folder uses of the code that shows it; undefined when it does not say.
+ * The code that a release in the folder needs to be shown; undefined if its bundle does not say.
  *
- * @throws FailureError when its bundle is missing or damaged
+ * @throws FailureError if its bundle is missing or damaged
  */
 export function needsOfRelease(folder: ReleaseFolder, id: string): ReleaseNeeds | undefined {
   return readBundle(folder, bundleOf(id)).needs;
@@ -187,14 +187,14 @@ function servedFile({ served }: ReleaseFolder, path: string): string {
   return join(served, path.replace(/^\/assets\/releases\//, '').replace(/^\/assets\/copy\//, 'copy/'));
 }
 
-/** Whoever reads it sees all of the old text or all of the new one, even after a crash. */
+/** Replaces a file atomically: readers see all of the old text or all of the new one, even after a crash. */
 function replaceFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.tmp`;
   try {
     const handle = openSync(unfinished, 'w');
     try {
-      // Not writeSync: on a full disk it writes a part and says so only by a number.
+      // Not writeSync: on a full disk it writes a part, and only its returned number tells.
       writeFileSync(handle, text);
       fsyncSync(handle);
     } finally {

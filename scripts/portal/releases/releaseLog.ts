@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PortalTexts } from '../portalTexts.ts';
 import { nameOf, writeOnce, type ReleaseFolder } from './releaseFolder.ts';
 
-/** One deed: who did what with which release. */
+/** An entry of the log: who did what with which release. */
 export interface ReleaseEntry {
   /**
    * Customers get it from then on: `built` (with the portal, kept so that one can go back to it), `publish`, `rollback`.
@@ -27,28 +27,28 @@ export interface ReleaseEntry {
   message?: string;
   /** What changed, a line each. */
   changes: readonly string[];
-  /** Name of the file in `sources/` with the texts it was made from. */
+  /** Name of the file in `sources/` with the texts of the release. */
   source?: string;
-  /** Of `schedule`: when customers get it, ISO 8601, and the time zone in which that was said. */
+  /** Of `schedule`: when customers get it, ISO 8601, and the time zone in which the moment was given. */
   due?: string;
   zone?: string;
   /** Of `stage` and `widen`: the share of the visitors, in whole percent. */
   share?: number;
-  /** How it came that it was published, where it was not at once and for everybody. */
+  /** What led to the publication, unless it was at once and for everybody. */
   after?: 'schedule' | 'rollout';
 }
 
-/** Whether everybody got the entry's release from then on. */
+/** Whether the entry gave its release to everybody. */
 export function isMove({ action }: ReleaseEntry): boolean {
   return action === 'built' || action === 'publish' || action === 'rollback';
 }
 
-/** Whether a share of the visitors got the entry's release from then on. */
+/** Whether the entry gave its release to a share of the visitors. */
 export function isRollout({ action }: ReleaseEntry): boolean {
   return action === 'stage' || action === 'widen';
 }
 
-/** Adds an entry. One line, appended at once: the log is never rewritten. After a line that broke off a new one begins. */
+/** Appends an entry as one line: the log is never rewritten. After an incomplete line the entry begins a new one. */
 export function appendToLog({ kept }: ReleaseFolder, entry: ReleaseEntry): void {
   mkdirSync(kept, { recursive: true });
   const file = join(kept, 'log.jsonl');
@@ -56,7 +56,7 @@ export function appendToLog({ kept }: ReleaseFolder, entry: ReleaseEntry): void 
   appendFileSync(file, `${isWhole ? '' : '\n'}${JSON.stringify(entry)}\n`);
 }
 
-/** All entries, the oldest first. A line that broke off in a crash is left out. */
+/** All entries, the oldest first. A line that a crash left incomplete is skipped. */
 export function readLog({ kept }: ReleaseFolder): ReleaseEntry[] {
   const file = join(kept, 'log.jsonl');
   if (!existsSync(file)) return [];
@@ -71,7 +71,7 @@ export function readLog({ kept }: ReleaseFolder): ReleaseEntry[] {
     });
 }
 
-/** Keeps the texts of a release. @returns the name under which they are kept */
+/** Keeps the texts of a release. @returns the name of their file */
 export function keepSource({ kept }: ReleaseFolder, texts: PortalTexts): string {
   const text = JSON.stringify(texts);
   const name = `${nameOf(text)}.json`;
@@ -79,7 +79,7 @@ export function keepSource({ kept }: ReleaseFolder, texts: PortalTexts): string 
   return name;
 }
 
-/** The texts that a release was made from; undefined when they are not kept. */
+/** The texts of a release; undefined if they are not kept. */
 export function sourceOf(folder: ReleaseFolder, release: string): PortalTexts | undefined {
   const entry = readLog(folder).findLast((each) => each.release === release && each.source !== undefined);
   const file = join(folder.kept, 'sources', entry?.source ?? '');
@@ -87,8 +87,8 @@ export function sourceOf(folder: ReleaseFolder, release: string): PortalTexts | 
   return JSON.parse(readFileSync(file, 'utf8')) as PortalTexts;
 }
 
-/** The deeds whose release was not removed since, the oldest first. */
-export function standingEntries(entries: readonly ReleaseEntry[]): readonly ReleaseEntry[] {
+/** The entries of releases that were not removed later, the oldest first. */
+export function remainingEntries(entries: readonly ReleaseEntry[]): readonly ReleaseEntry[] {
   const removed = new Map(
     entries.flatMap(({ action, release }, index) => (action === 'remove' ? [[release, index] as const] : [])),
   );
@@ -98,17 +98,17 @@ export function standingEntries(entries: readonly ReleaseEntry[]): readonly Rele
 }
 
 /** The moves to releases that one can go back to, the oldest first. */
-function standingMoves(entries: readonly ReleaseEntry[]): readonly ReleaseEntry[] {
-  return standingEntries(entries).filter(isMove);
+function remainingMoves(entries: readonly ReleaseEntry[]): readonly ReleaseEntry[] {
+  return remainingEntries(entries).filter(isMove);
 }
 
 /**
- * The release to go back to that a person means: its name or the beginning of it, at least four characters.
+ * Finds a release to go back to by its name or the beginning of it, at least four characters.
  *
- * @throws Error saying which ones there are
+ * @throws Error that lists the releases, if none or several fit
  */
 export function findRelease(entries: readonly ReleaseEntry[], wanted: string): string {
-  const known = [...new Set(standingMoves(entries).map(({ release }) => release))];
+  const known = [...new Set(remainingMoves(entries).map(({ release }) => release))];
   const meant = wanted.length < 4 ? [] : known.filter((release) => release.startsWith(wanted));
   const [only] = meant;
   if (only !== undefined && meant.length === 1) return only;
@@ -117,12 +117,12 @@ export function findRelease(entries: readonly ReleaseEntry[], wanted: string): s
 }
 
 /**
- * The release to go back to from the live one: what was live before it was published. What was taken back is not gone
- * back to: whoever wants it again names it.
+ * The release to go back to from the live one: the one that was live before it was published. A release that was taken back
+ * is skipped: to get it again, name it.
  */
 export function releaseBefore(entries: readonly ReleaseEntry[], live: string): string | undefined {
   const stack: string[] = [];
-  for (const { action, release } of standingMoves(entries)) {
+  for (const { action, release } of remainingMoves(entries)) {
     const known = stack.indexOf(release);
     if (action === 'rollback' && known >= 0) stack.length = known;
     if (stack.at(-1) !== release) stack.push(release);
@@ -130,5 +130,5 @@ export function releaseBefore(entries: readonly ReleaseEntry[], live: string): s
   return stack.slice(0, Math.max(0, stack.lastIndexOf(live))).findLast((release) => release !== live);
 }
 
-/** So many characters of a release's name tell it from others. */
+/** Number of characters of a release's name that are shown. */
 export const shownLength = 8;

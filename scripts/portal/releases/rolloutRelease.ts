@@ -10,7 +10,7 @@ import {
   type ReleaseFolder,
   writePointer,
 } from './releaseFolder.ts';
-import { listOf, type ScheduledRelease, standingOf } from './standing.ts';
+import { listOf, type ScheduledRelease, releaseStateOf } from './releaseState.ts';
 
 /** A release that a share of the visitors gets. */
 interface Rollout {
@@ -37,13 +37,13 @@ export function stageRelease(
 }
 
 /**
- * Gives the release of the rollout to another share. With 100 it is the live one.
+ * Gives the release of the rollout to another share. With 100 it becomes the live one.
  *
- * @returns what the rollout was before
- * @throws FailureError when there is no rollout, or its release is not whole any more
+ * @returns the rollout before
+ * @throws FailureError if there is no rollout, or its release is incomplete
  */
 export function widenRollout(folder: ReleaseFolder, share: number, mover: Mover): Rollout {
-  const { pointer, staged } = standingOf(folder, mover.now);
+  const { pointer, staged } = releaseStateOf(folder, mover.now);
   if (!pointer?.staged || !staged) throw new FailureError(noRollout);
   const { release } = staged;
   const whole = pointerTo(folder, release);
@@ -58,13 +58,13 @@ export function widenRollout(folder: ReleaseFolder, share: number, mover: Mover)
 }
 
 /**
- * Takes the release of the rollout from everybody who has it.
+ * Takes the release of the rollout back from everybody who has it.
  *
- * @returns what the rollout was
- * @throws FailureError when there is none
+ * @returns the rollout before
+ * @throws FailureError if there is none
  */
 export function withdrawRollout(folder: ReleaseFolder, mover: Mover, message?: string): Rollout {
-  const { pointer, staged } = standingOf(folder, mover.now);
+  const { pointer, staged } = releaseStateOf(folder, mover.now);
   if (!pointer || !staged) throw new FailureError(noRollout);
   writeDown(folder, { action: 'withdraw', ...staged }, mover, message);
   const { staged: _, ...live } = pointer;
@@ -76,11 +76,11 @@ const noRollout =
   'There is no rollout: everybody gets the same release. npx portal publish --share 10 begins one.';
 
 /**
- * Puts a release on the schedule, after what stands there, else after the live one: files first, then the log, then the
- * pointer. At its moment browsers and the edge take it by themselves, if the one before is live then.
+ * Puts a release on the schedule, after the last scheduled one, else after the live one: files first, then the log, then
+ * the pointer. At its moment browsers and the edge switch by themselves, if its predecessor is live then.
  *
  * @param live the release that is live now
- * @throws FailureError when the moment has passed while it was being talked about
+ * @throws FailureError if the moment has passed during the dialogue
  */
 export function scheduleRelease(
   folder: ReleaseFolder,
@@ -92,7 +92,7 @@ export function scheduleRelease(
     throw new FailureError(
       `Nothing was scheduled: ${sayMoment({ at, zone })} has passed meanwhile. Name a later moment.`,
     );
-  const before = standingOf(folder, mover.now);
+  const before = releaseStateOf(folder, mover.now);
   const due = at.toISOString();
   const said = { action: 'schedule', due, ...(zone !== undefined && { zone }) } as const;
   writeRelease(folder, publication, said, mover);
@@ -104,13 +104,13 @@ export function scheduleRelease(
 }
 
 /**
- * Takes off the schedule what comes last on it.
+ * Takes the last release off the schedule.
  *
- * @returns what that was
- * @throws FailureError when nothing is
+ * @returns that release
+ * @throws FailureError if none is scheduled
  */
 export function unschedule(folder: ReleaseFolder, mover: Mover): ScheduledRelease {
-  const { pointer, scheduled } = standingOf(folder, mover.now);
+  const { pointer, scheduled } = releaseStateOf(folder, mover.now);
   const last = scheduled.at(-1);
   if (!pointer || !last) throw new FailureError('Nothing is scheduled.');
   writeDown(folder, { action: 'unschedule', release: last.release }, mover);
@@ -120,8 +120,7 @@ export function unschedule(folder: ReleaseFolder, mover: Mover): ScheduledReleas
 }
 
 /**
- * The pointer to the live release and to nothing else. Where nothing was published yet, it is one to the release that
- * the portal was built with.
+ * The pointer to the live release alone. If nothing was published yet, it leads to the release of the build.
  */
 function livePointer(folder: ReleaseFolder, live: string): Pointer {
   return { format: readPointer(folder)?.format ?? formatVersion, bundle: bundleOf(live) };

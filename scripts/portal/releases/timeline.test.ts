@@ -18,7 +18,7 @@ import {
   scheduleRelease,
   settle,
   stageRelease,
-  standingOf,
+  releaseStateOf,
   unschedule,
   widenRollout,
   withdrawRollout,
@@ -33,11 +33,11 @@ describe('a release that is scheduled', () => {
       bundle: bundleOf(a),
       next: { bundle: bundleOf(b), at: day(9).toISOString() },
     });
-    expect(standingOf(folder, day(8))).toMatchObject({
+    expect(releaseStateOf(folder, day(8))).toMatchObject({
       live: a,
       scheduled: [{ release: b, at: day(9), zone }],
     });
-    expect(standingOf(folder, day(9))).toMatchObject({ live: b, scheduled: [] });
+    expect(releaseStateOf(folder, day(9))).toMatchObject({ live: b, scheduled: [] });
     expect(liveRelease(folder, day(9))).toBe(b);
   });
 
@@ -51,7 +51,7 @@ describe('a release that is scheduled', () => {
   it('never comes where it does not lie there any more', async () => {
     const [a, b] = [await publish('a', 1), await schedule('b', 2, 9)];
     rmSync(join(folder.served, `${b}.json`));
-    expect(standingOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
+    expect(releaseStateOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
   });
 
   it('is listed as such, by whom and in both time zones, and as published after its moment', async () => {
@@ -73,7 +73,7 @@ describe('a release that is scheduled', () => {
     const before = readFileSync(pointerFile(), 'utf8');
     settle(folder, day(10));
     expect(pointer()).toEqual({ format: pointer().format, bundle: bundleOf(b) });
-    // As if it had broken off between log and pointer.
+    // Simulates a break between log and pointer.
     writeFileSync(pointerFile(), before);
     settle(folder, day(11));
     settle(folder, day(12));
@@ -90,7 +90,7 @@ describe('a release that is scheduled', () => {
   it('can be taken off', async () => {
     const [a, b] = [await publish('a', 1), await schedule('b', 2, 9)];
     expect(unschedule(folder, mover(3))).toMatchObject({ release: b });
-    expect(standingOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
+    expect(releaseStateOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
     expect(list(9)[0]).toBe(`        2026-11-03 12:00 UTC  took ${b.slice(0, 8)} off the schedule  by Ada`);
     expect(() => unschedule(folder, mover(4))).toThrow('Nothing is scheduled.');
   });
@@ -98,29 +98,29 @@ describe('a release that is scheduled', () => {
   it('stays when it is to come after another one that is published, and then comes after that', async () => {
     const [, b] = [await publish('a', 1), await schedule('b', 2, 9)];
     const c = await publish('c', 3, true);
-    expect(standingOf(folder, day(8))).toMatchObject({ live: c, scheduled: [{ release: b }] });
-    expect(standingOf(folder, day(9)).live).toBe(b);
+    expect(releaseStateOf(folder, day(8))).toMatchObject({ live: c, scheduled: [{ release: b }] });
+    expect(releaseStateOf(folder, day(9)).live).toBe(b);
   });
 
   it('is gone when one goes back: it was compared with what is taken back', async () => {
     const [a] = [await publish('a', 1), await publish('b', 2), await schedule('c', 3, 9)];
     rollBack(folder, a, mover(4));
-    expect(standingOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
+    expect(releaseStateOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
     expect(readLog(folder).slice(-2)).toMatchObject([{ action: 'unschedule' }, { action: 'rollback' }]);
   });
 
   it('may be followed by others, each of which comes after the one before', async () => {
     const [a, b] = [await publish('a', 1), await schedule('b', 2, 9)];
     await schedule('a', 3, 12);
-    expect(standingOf(folder, day(4))).toMatchObject({
+    expect(releaseStateOf(folder, day(4))).toMatchObject({
       live: a,
       scheduled: [
         { release: b, at: day(9), zone },
         { release: a, at: day(12) },
       ],
     });
-    expect(standingOf(folder, day(9))).toMatchObject({ live: b, scheduled: [{ release: a }] });
-    expect(standingOf(folder, day(12))).toMatchObject({ live: a, scheduled: [] });
+    expect(releaseStateOf(folder, day(9))).toMatchObject({ live: b, scheduled: [{ release: a }] });
+    expect(releaseStateOf(folder, day(12))).toMatchObject({ live: a, scheduled: [] });
     expect(list(4).map((line) => line.slice(0, 6))).toEqual(['* next', '* next', '* live']);
     settle(folder, day(13));
     expect(readLog(folder).slice(-2)).toMatchObject([
@@ -134,10 +134,10 @@ describe('a release that is scheduled', () => {
     const [, b] = [await publish('a', 1), await schedule('b', 2, 9)];
     const c = await schedule('c', 3, 12);
     const d = await publish('d', 4, true);
-    expect(standingOf(folder, day(12))).toMatchObject({ live: c, scheduled: [] });
+    expect(releaseStateOf(folder, day(12))).toMatchObject({ live: c, scheduled: [] });
     expect(unschedule(folder, mover(5))).toMatchObject({ release: c });
-    expect(standingOf(folder, day(6))).toMatchObject({ live: d, scheduled: [{ release: b }] });
-    expect(standingOf(folder, day(12))).toMatchObject({ live: b, scheduled: [] });
+    expect(releaseStateOf(folder, day(6))).toMatchObject({ live: d, scheduled: [{ release: b }] });
+    expect(releaseStateOf(folder, day(12))).toMatchObject({ live: b, scheduled: [] });
   });
 
   it('counts as gone where another release is live than it was compared with', async () => {
@@ -145,14 +145,14 @@ describe('a release that is scheduled', () => {
     await schedule('b', 2, 9);
     const { next } = pointer();
     writeFileSync(pointerFile(), JSON.stringify({ ...pointer(), next: { ...next, after: '/older.json' } }));
-    expect(standingOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
+    expect(releaseStateOf(folder, day(9))).toMatchObject({ live: a, scheduled: [] });
   });
 });
 
 describe('a release that some visitors get', () => {
   it('leaves the live one where it is', async () => {
     const [a, b] = [await publish('a', 1), await stage('b', 2, 10)];
-    expect(standingOf(folder, day(3))).toMatchObject({ live: a, staged: { release: b, share: 10 } });
+    expect(releaseStateOf(folder, day(3))).toMatchObject({ live: a, staged: { release: b, share: 10 } });
     expect(list(3)[0]).toBe(`* 10 %  2026-11-02 12:00 UTC  published ${b.slice(0, 8)} to 10 %  by Ada`);
     expect(list(3)[1]).toMatch(/^\* live/);
   });
@@ -162,7 +162,7 @@ describe('a release that some visitors get', () => {
     expect(widenRollout(folder, 50, mover(3))).toEqual({ release: b, share: 10 });
     expect(list(3)[0]).toBe(`* 50 %  2026-11-03 12:00 UTC  widened ${b.slice(0, 8)} to 50 %  by Ada`);
     widenRollout(folder, 100, mover(4));
-    expect(standingOf(folder, day(5))).toMatchObject({ live: b, staged: undefined });
+    expect(releaseStateOf(folder, day(5))).toMatchObject({ live: b, staged: undefined });
     expect(list(5)[0]).toBe(`* live  2026-11-04 12:00 UTC  published ${b.slice(0, 8)} to everybody  by Ada`);
     expect(releaseBefore(readLog(folder), b)).toBe(a);
     expect(() => widenRollout(folder, 20, mover(5))).toThrow('There is no rollout');
@@ -184,7 +184,7 @@ describe('a release that some visitors get', () => {
   it('ends when one goes back to a certain release', async () => {
     const [a] = [await publish('a', 1), await publish('b', 2), await stage('c', 3, 10)];
     rollBack(folder, a, mover(4));
-    expect(standingOf(folder, day(5))).toMatchObject({ live: a, staged: undefined });
+    expect(releaseStateOf(folder, day(5))).toMatchObject({ live: a, staged: undefined });
   });
 
   it('is not widened where it is not whole any more', async () => {
@@ -192,7 +192,7 @@ describe('a release that some visitors get', () => {
     const b = await stage('b', 2, 10);
     rmSync(join(folder.served, `${b}.json`));
     expect(() => widenRollout(folder, 100, mover(3))).toThrow('is missing');
-    expect(standingOf(folder, day(4)).staged?.share).toBe(10);
+    expect(releaseStateOf(folder, day(4)).staged?.share).toBe(10);
   });
 });
 
@@ -275,7 +275,7 @@ async function stage(name: string, onDay: number, share: number): Promise<string
 }
 
 function list(onDay: number): string[] {
-  const { entries, ...given } = standingOf(folder, day(onDay));
+  const { entries, ...given } = releaseStateOf(folder, day(onDay));
   return describeReleases(entries.toReversed(), given).split('\n');
 }
 

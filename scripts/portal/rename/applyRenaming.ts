@@ -7,13 +7,13 @@ import type { FileEdit, Renaming } from './renaming.ts';
 /**
  * The texts of a portal after a renaming. Whatever it does not touch is the same, character by character.
  *
- * @throws UsageError where a manifest that extends another one would say something else than before: what is meant
- * there, only a person knows
+ * @throws UsageError if a manifest that extends another one would change its meaning: only a person knows what is meant
+ * there
  */
 export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Renaming): PortalTexts {
   const { move } = renaming;
   const written = writtenOut(manifests);
-  // What is used in several places stands once, and what stands nowhere ("next") names nothing.
+  // A part that several places use is edited once, where it is written; a pointer without a text ("next") names nothing.
   const edits = renaming.edits.flatMap((edit) => {
     const manifest = written.get(edit.file);
     if (!manifest) return [edit];
@@ -37,7 +37,7 @@ export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Ren
   });
   const now = extendingAmong(after, writtenOut(after));
   for (const [path, { whole, bases }] of extending) {
-    // A key of the base is one of all that extend it: there its name changes with it, and the check sees what follows.
+    // A key of the base is a key of all that extend it: its name changes with it there, and the check reports the consequences.
     const isSame = bases.flatMap(editsOf).every(({ what }) => what === 'value');
     if (!isSame) continue;
     const own = renaming.edits.filter(({ file }) => file === path);
@@ -51,13 +51,13 @@ export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Ren
 
 /** A manifest that extends another one. */
 interface Extending {
-  /** As it is written out. */
+  /** The manifest as it is written out. */
   value: unknown;
-  /** With its parts written out, too. */
+  /** Also with its parts written out. */
   whole: unknown;
-  /** Files that it extends: the nearest first, then what that one extends. */
+  /** Files that it extends: the nearest first, then the one that that extends. */
   bases: readonly string[];
-  /** The nearest, written out. */
+  /** The nearest one, written out. */
   baseValue: unknown;
 }
 

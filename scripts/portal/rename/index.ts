@@ -20,7 +20,7 @@ export { renameInWorkspace } from './renameInWorkspace.ts';
 export { applyRenaming } from './applyRenaming.ts';
 export type { Renamer, RenameWish, Renaming } from './renaming.ts';
 
-/** A route or a toggle: a file that is called by its name, and whatever names it. */
+/** Renames a route or a toggle: the file that has its name, and every reference. */
 function renameManifest(kind: 'route' | 'toggle'): Renamer {
   return (wish) => {
     const { from, to, context } = wish;
@@ -36,7 +36,7 @@ function renameManifest(kind: 'route' | 'toggle'): Renamer {
   };
 }
 
-/** Conditions ask on which route somebody is: there its id is a value of a fact. */
+/** Renames a route in conditions: they compare its id with the fact `route.id`. */
 function comparisonsWith({ context: { usages }, from, to }: RenameWish): FileEdit[] {
   return usages.conditions.flatMap(({ value, place: { file, pointer } }) => {
     if (!('fact' in value) || value.fact !== 'route.id') return [];
@@ -48,7 +48,7 @@ function comparisonsWith({ context: { usages }, from, to }: RenameWish): FileEdi
   });
 }
 
-/** A fact of the catalogue keeps its group: that is where it comes from. What code says of it has to follow by hand. */
+/** Renames a fact of the catalogue within its group, which is its source. Code that derives it has to follow by hand. */
 const renameFact: Renamer = (wish) => {
   const { from, to, context } = wish;
   const [group = '', name = ''] = from.split('.');
@@ -76,7 +76,7 @@ function hint({ manifests }: RenameWish['context'], group: string, name: string)
     : '';
 }
 
-/** A step of a sequence, as `one-time-payment/review`; its new name is one word: it stays in its sequence. */
+/** Renames a step of a sequence, given as `one-time-payment/review`; the new name is one word: it stays in its sequence. */
 const renameStep: Renamer = (wish) => {
   const { from, context } = wish;
   const [sequence = '', step = ''] = from.split('/');
@@ -138,7 +138,7 @@ function linksTo({ context }: RenameWish, sequence: string, step: string, to: st
   });
 }
 
-/** Everything that `portal rename` renames, by what it is called. */
+/** The renamer of each kind of name. */
 export const renamers: Readonly<Record<string, Renamer>> = {
   route: renameManifest('route'),
   toggle: renameManifest('toggle'),

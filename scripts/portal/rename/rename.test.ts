@@ -28,7 +28,7 @@ describe.each(['route', 'toggle', 'fact', 'copy', 'step', 'data'])('renaming any
         const after = renamed(kind, from, to);
         const loaded = loadPortal({ ...sourcesOf(after), ...codeWith(old, now) });
         expect(loaded.problems.map((each) => each.code)).toEqual(before);
-        // A toggle may be called as a page or a route, which keep their names.
+        // A toggle may have the name of a page or a route, which keep theirs.
         const facts = new Map([
           ...(kind === 'toggle' ? [] : [[old, now] as const]),
           [`toggle:${from}`, `toggle:${to}`],
@@ -112,8 +112,8 @@ interface ExtendingText {
 }
 
 /**
- * Names of a kind but those of a manifest that another extends, and what such a one says or calls otherwise: what that is
- * to say then, only a person knows.
+ * Names of a kind, except those of extending and extended manifests, and those that an extending one contains: what these
+ * should say after a renaming, only a person knows.
  */
 function untied(kind: string): readonly string[] {
   const extending = texts.manifests.flatMap(({ path, text }) => {

@@ -2,7 +2,7 @@ import { pointerTo, wordsOfValues } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
 import type { FileEdit, Renamer, RenameWish } from './renaming.ts';
 
-/** A sentence, with all its plural forms, in every language. Only the last part of its key can be another one. */
+/** Renames a sentence, with all its plural forms, in every language. Only the last part of its key can change. */
 export const renameCopy: Renamer = (wish) => {
   const { from, to } = wish;
   const [old, now] = [partsOf(from), partsOf(to)];
@@ -65,7 +65,7 @@ function memberOf(tree: unknown, key: string): unknown {
     : undefined;
 }
 
-/** Reasons why a sentence may differ between languages stand under its key, or that of one of its forms. */
+/** Edits of `exceptions.json`, whose reasons for differences between languages have the key of a sentence, or of its forms. */
 function exceptionEdits({ texts, from, to }: RenameWish): FileEdit[] {
   const exceptions = texts.locales.find(({ path }) => path === 'exceptions.json');
   return Object.keys(JSON.parse(exceptions?.text ?? '{}') as object).flatMap((key) => {

@@ -15,8 +15,8 @@ import {
 } from './renaming.ts';
 
 /**
- * What a sequence collects, as `one-time-payment/amountChoice`: the data, the field that asks for it, and the fact. Its
- * new name is one word. What code says of it has to follow by hand.
+ * Renames data of a sequence, given as `one-time-payment/amountChoice`: the data, its field, and its fact. The new name is
+ * one word. Code that uses it has to follow by hand.
  */
 export const renameData: Renamer = (wish) => {
   const { from, context } = wish;
@@ -48,7 +48,7 @@ function editsIn(wish: RenameWish, sequence: string, name: string, to: string): 
   ];
 }
 
-/** Where it is declared, asked for, and set. */
+/** The keys with the name: where data is declared, asked for, and set. */
 function keysOf(manifest: SequenceManifest, name: string): string[] {
   const asked = Object.entries(manifest.steps)
     .filter(([, { fields = {} }]) => Object.hasOwn(fields, name))
@@ -61,7 +61,7 @@ function keysOf(manifest: SequenceManifest, name: string): string[] {
   return [pointerTo('/data', name), ...asked, ...set];
 }
 
-/** Where it is needed, cleared, kept from an answer, and shown by a widget of its own. */
+/** The values with the name: where data is needed, cleared, kept from an answer, and shown by a widget. */
 function valuesOf(manifest: SequenceManifest, name: string): string[] {
   const lists = transitionLists(manifest).flatMap(({ pointer, transitions, needs }) => [
     ...placesIn(needs, name).map((index) => pointer.replace(/transitions$/, `needs/${index}`)),
@@ -81,7 +81,7 @@ function placesIn(names: readonly string[], name: string): number[] {
   return names.flatMap((each, index) => (each === name ? [index] : []));
 }
 
-/** A placed widget says by its setting `field` which field it is, wherever it is placed. */
+/** A placed widget names its field by the setting `field`, at any depth. */
 function fieldsNamed(node: unknown, pointer: string, name: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, inner]: [string, unknown]) => {

@@ -3,7 +3,7 @@ import { partAt, pointerTo } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
 import { type NameEdit, replaceNames } from '../edit.ts';
 
-/** A manifest that extends another one, as it stands in its file. */
+/** A manifest that extends another one, as its file has it. */
 interface ExtendingText {
   extends: string;
   rename?: Readonly<Record<string, string>>;
@@ -11,22 +11,22 @@ interface ExtendingText {
   remove?: readonly string[];
 }
 
-/** What a renaming does to a manifest that extends another one. */
+/** A renaming from the view of a manifest that extends another one. */
 export interface ExtendingRenaming {
   /** Edits of the manifest as it is written out. */
   own: readonly NameEdit[];
-  /** Edits of the one that it extends, written out as well. */
+  /** Edits of the extended one, written out as well. */
   ofBase: readonly NameEdit[];
-  /** The one that it extends, written out, as it was. */
+  /** The extended one, written out, before the renaming. */
   baseValue: unknown;
-  /** The base's id before and after, where the base itself has another one. */
+  /** The base's id before and after, if the base itself is renamed. */
   base: { from: string; to: string } | undefined;
 }
 
 /**
- * The text of a manifest that extends another one, after a renaming. What it takes over follows by itself; what it says
- * itself is changed where it says it: in `extends`, in the names of `rename`, in the values and the pointers of `change`, in
- * the pointers of `remove`.
+ * The text of an extending manifest after a renaming. Inherited parts follow by themselves; its own parts are edited where
+ * they stand: in `extends`, in the names of `rename`, in the values and the pointers of `change`, in the pointers of
+ * `remove`.
  */
 export function renameInExtending(text: string, value: unknown, renaming: ExtendingRenaming): string {
   const { own, ofBase, base } = renaming;
@@ -42,24 +42,24 @@ export function renameInExtending(text: string, value: unknown, renaming: Extend
   return edits.length === 0 ? text : replaceNames(text, edits);
 }
 
-/** @throws UsageError when the renamed manifest, written out, is not what it was with other names */
+/** @throws UsageError if the renamed manifest, written out, differs from before in more than the names */
 export function requireSame(path: string, before: unknown, after: unknown, own: readonly NameEdit[]): void {
   const expected: unknown = JSON.parse(replaceNames(JSON.stringify(before), own));
   if (isDeepStrictEqual(expected, after)) return;
   throw new UsageError(`${path} extends another manifest, and would say something else: change it by hand.`);
 }
 
-/** The same edit where `change` says it; none where it is taken over. */
+/** The edit at its place in `change`; none if the part is inherited. */
 function inChange({ change = {} }: ExtendingText, value: unknown, edit: NameEdit): NameEdit[] {
   return Object.keys(change).flatMap((key) => {
     const rest = restOf(edit.pointer, key, () => JSON.stringify(change[key]), value);
-    // A changed part that is itself called otherwise is the base's, or a pointer of ours: see `pointersOf`.
+    // The key of a changed part itself is the base's, or one of our pointers: see `pointersOf`.
     if (rest === undefined || (rest === '' && edit.what === 'key')) return [];
     return [{ ...edit, pointer: pointerTo('/change', key) + rest }];
   });
 }
 
-/** What follows in a pointer after the part that a change puts there; a key that ends in `-` stands for an added item. */
+/** The rest of a pointer below the part that a change puts there; a key that ends in `-` stands for an added item. */
 function restOf(pointer: string, key: string, text: () => string, value: unknown): string | undefined {
   if (!key.endsWith('/-')) return isUnder(pointer, key) ? pointer.slice(key.length) : undefined;
   const list = key.slice(0, -2);
@@ -69,7 +69,7 @@ function restOf(pointer: string, key: string, text: () => string, value: unknown
   return JSON.stringify(partAt(value, item)) === text() ? pointer.slice(item.length) : undefined;
 }
 
-/** Keys of `change` and entries of `remove` that go through a key that has another name in the base. */
+/** Keys of `change` and entries of `remove` whose pointers go through a renamed key of the base. */
 function pointersOf({ change = {}, remove = [] }: ExtendingText, ofBase: readonly NameEdit[]): NameEdit[] {
   const keys = ofBase.filter(({ what }) => what === 'key');
   const through = (pointer: string): string | undefined => {
@@ -84,7 +84,7 @@ function pointersOf({ change = {}, remove = [] }: ExtendingText, ofBase: readonl
   ];
 }
 
-/** Names of `rename`: that of the base where the base names it, and the own one where what is taken over is called so. */
+/** Edits of `rename`: its key if the base's name changes, its value if the own name changes. */
 function renamesOf(
   { rename = {} }: ExtendingText,
   value: unknown,

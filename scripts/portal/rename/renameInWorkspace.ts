@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace/index.ts';
 import { applyRenaming } from './applyRenaming.ts';
 import type { FileEdit, Renamer, Renaming } from './renaming.ts';
 
-/** What is to be renamed in the files of a project. */
+/** A renaming in the files of a project. */
 export interface WorkspaceRenaming {
   renamer: Renamer;
   from: string;
@@ -15,11 +15,11 @@ export interface WorkspaceRenaming {
 }
 
 /**
- * The files of a portal after a renaming, and what it was. In a set that lies over another portal the name changes in
- * both: what the set changes and what it is changed in stay in step.
+ * The files of a portal after a renaming, and the renaming itself. In a set over another portal the name changes in both,
+ * so that the changes of the set still fit the manifests that they change.
  *
- * @param beneath the portal that it lies over, where it lies over one
- * @throws UsageError where it cannot be renamed, or where the files would make another portal than the renamed one
+ * @param beneath the portal under the set, if there is one
+ * @throws UsageError if it cannot be renamed, or if the files would make another portal than the renamed one
  */
 export function renameInWorkspace(
   workspace: Workspace,
@@ -44,7 +44,7 @@ export function renameInWorkspace(
   return { texts, renaming };
 }
 
-/** The portal beneath is renamed as a whole, with everything in it that the set hides. */
+/** Renames in the portal beneath as a whole, with everything in it that the set hides. */
 function changeBeneath(texts: Map<string, string>, beneath: Workspace, wish: WorkspaceRenaming): void {
   const { context } = loadPortal(beneath.sourcesOf(beneath.texts));
   if (!context)
@@ -55,7 +55,7 @@ function changeBeneath(texts: Map<string, string>, beneath: Workspace, wish: Wor
   for (const [file, text] of changed) texts.set(file, text);
 }
 
-/** What only the set has is not to be found beneath, and needs no other name there. */
+/** Undefined if the portal beneath does not have the name, and so needs no change. */
 function whereItIs(rename: () => Texts): Texts | undefined {
   try {
     return rename();
@@ -65,9 +65,9 @@ function whereItIs(rename: () => Texts): Texts | undefined {
   }
 }
 
-/** A file of the portal, and what it is to be. */
+/** A file of the portal, with its new content. */
 interface Changed {
-  /** As places name it. */
+  /** The file as places name it. */
   file: string;
   path: string;
   now: PortalTexts['manifests'][number];
@@ -90,7 +90,7 @@ function changeFile(
   }
 }
 
-/** A file that says a part of a manifest gets those edits that are of that part. */
+/** Applies to a file with a part of a manifest those edits that are of that part. */
 function editedPart(text: string, edits: readonly FileEdit[]): string {
   const value: unknown = JSON.parse(text);
   const present = edits.filter(({ pointer, what }) => {
@@ -100,7 +100,7 @@ function editedPart(text: string, edits: readonly FileEdit[]): string {
   return present.length === 0 ? text : replaceNames(text, present);
 }
 
-/** @throws UsageError when the files do not make the portal that was meant */
+/** @throws UsageError if the files do not make the intended portal */
 function requirePortal(made: PortalTexts, meant: PortalTexts): void {
   if (isDeepStrictEqual(valuesOf(made), valuesOf(meant))) return;
   throw new UsageError(

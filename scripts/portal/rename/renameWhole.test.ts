@@ -11,10 +11,10 @@ import { anyChoices, decisionsBoth, factsOf, namesOf, newName, packsAfter } from
 let workspace: Workspace;
 let beneath: Workspace;
 let context: LinkContext;
-/** Both as they are, with what was found in them: a check of the whole portal takes its time. */
+/** Both portals before any renaming, with their findings: a check of the whole portal takes its time. */
 let earlier: readonly { each: Workspace; before: Readable }[];
 beforeAll(async () => {
-  workspace = await openWorkspace(currentProject(), 'tests/sets/whole-portal');
+  workspace = await openWorkspace(currentProject(), 'tests/fixtures/sets/whole-portal');
   beneath = await openWorkspace(currentProject(), workspace.over);
   const before = readable(workspace, workspace.texts);
   earlier = [
@@ -24,8 +24,8 @@ beforeAll(async () => {
   ({ context } = before);
 });
 
-// Many of its manifests extend others, with other names and with changed parts, and others are changed beneath it. Two
-// layers are the same to every kind, and each kind is renamed in the portal alone (rename.test.ts): three of them stand
+// Many manifests of the set extend others, with other names and changed parts, and it changes others of the portal beneath.
+// The two layers treat every kind alike, and each kind is renamed in the portal alone (rename.test.ts): three of them stand
 // for all here, and `npm run matrix:mutations` goes through the others.
 const extended = ['route', 'step', 'data'];
 const kinds = process.env['MUTATIONS'] === undefined ? extended : [...extended, 'toggle', 'fact', 'copy'];
@@ -42,7 +42,7 @@ it.each(kinds)(
         const facts = kind === 'data' ? factsOfAllExtending(from, to) : new Map([[from, to]]);
         for (const { each, before } of earlier) {
           const later = readable(each, texts, facts);
-          // The command refuses what would be wrong afterwards.
+          // The command refuses a renaming with new errors.
           fc.pre(later.problems.length <= before.problems.length);
           expect(later.problems).toEqual(before.problems);
           const toggles = [`toggle:${from}`, `variant:${from}`].map(
@@ -64,7 +64,7 @@ it('changes what the set changes together with what it is changed in', () => {
   const files = [...texts.keys()].filter((file) => /\/routes\/(support|help)\.json$/.test(file));
   expect(files.sort()).toEqual([
     'manifests/portal/routes/help.json',
-    'tests/sets/whole-portal/changes/routes/help.json',
+    'tests/fixtures/sets/whole-portal/changes/routes/help.json',
   ]);
 });
 
@@ -74,7 +74,7 @@ it('leaves the portal beneath alone when only the set has the name', () => {
   const texts = renamed('route', own, 'renamed-route');
   const changed = [...texts.keys()].filter((file) => texts.get(file) !== workspace.texts.get(file));
   expect(changed.filter((file) => !workspace.isOwn(file))).toEqual([]);
-  expect(changed).toContain('tests/sets/whole-portal/portal/routes/renamed-route.json');
+  expect(changed).toContain('tests/fixtures/sets/whole-portal/portal/routes/renamed-route.json');
 });
 
 function renamed(kind: string, from: string, to: string): Texts {
@@ -83,7 +83,7 @@ function renamed(kind: string, from: string, to: string): Texts {
   return renameInWorkspace(workspace, context, { renamer, from, to }, beneath).texts;
 }
 
-/** What a manifest that extends another one would say otherwise afterwards, only a person can decide: it is refused. */
+/** Undefined if the command leaves the renaming to a person, since an extending manifest would change its meaning. */
 function renamedUnlessByHand(kind: string, from: string, to: string): Texts | undefined {
   try {
     return renamed(kind, from, to);
@@ -93,13 +93,13 @@ function renamedUnlessByHand(kind: string, from: string, to: string): Texts | un
   }
 }
 
-/** The codes of all findings, and the context. */
+/** The context, and the codes of all findings. */
 interface Readable {
   context: LinkContext;
   problems: string[];
 }
 
-/** `facts`: names that the code is to follow. */
+/** @param facts renamed facts, which the code follows */
 function readable(each: Workspace, texts: Texts, facts: ReadonlyMap<string, string> = new Map()): Readable {
   const sources = each.sourcesOf(texts);
   const loaded = loadPortal({ ...sources, packs: packsAfter(sources.packs, facts) });
@@ -107,7 +107,7 @@ function readable(each: Workspace, texts: Texts, facts: ReadonlyMap<string, stri
   return { context: loaded.context, problems: loaded.problems.map(({ code }) => code) };
 }
 
-/** Data goes with the sequences that extend its own. */
+/** Renamed data also renames the facts of the sequences that extend its own. */
 function factsOfAllExtending(from: string, to: string): Map<string, string> {
   const [sequence = '', name = ''] = from.split('/');
   const wish = { from, to, context, texts: workspace.portalOf(workspace.texts) };

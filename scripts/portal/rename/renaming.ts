@@ -2,7 +2,7 @@ import { manifestPath, type LinkContext } from '../../../engine/build.ts';
 import type { NameEdit } from '../edit.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 
-/** What is to be renamed, and everything that may name it. */
+/** The two names of a renaming, and everything that may contain them. */
 export interface RenameWish {
   from: string;
   to: string;
@@ -10,24 +10,24 @@ export interface RenameWish {
   texts: PortalTexts;
 }
 
-/** An edit, and its file: inside the portal's folder, or `locales/en/billing.json`. */
+/** An edit with its file: inside the portal's folder, or `locales/en/billing.json`. */
 export interface FileEdit extends NameEdit {
   file: string;
 }
 
-/** What a renaming changes. */
+/** The changes of a renaming. */
 export interface Renaming {
   edits: readonly FileEdit[];
-  /** A manifest that is called by its file gets another one. */
+  /** The new file of a manifest that is named by its file. */
   move?: { from: string; to: string };
-  /** Texts by which code may name it: such places are reported, not changed. */
+  /** Texts by which code may name it: their places are reported, not changed. */
   inCode: readonly string[];
 }
 
-/** How one kind of name is changed. Throws a UsageError where it cannot be. */
+/** Renames one kind of name. Throws a UsageError if it cannot. */
 export type Renamer = (wish: RenameWish) => Renaming;
 
-/** Every place in a manifest that names it as something of a kind, be it a value or a key. */
+/** Every reference of a kind to the old name, be it a value or a key. */
 export function referencesTo({ context: { usages }, from, to }: RenameWish, kind: string): FileEdit[] {
   const namedAs = (what: FileEdit['what'], used: LinkContext['usages']['keys']): FileEdit[] =>
     used
@@ -36,7 +36,7 @@ export function referencesTo({ context: { usages }, from, to }: RenameWish, kind
   return [...namedAs('value', usages.references), ...namedAs('key', usages.keys)];
 }
 
-/** Sequences that extend one, or one that does: they have its steps and its data, under the same names. */
+/** Sequences that extend the sequence, directly or not: they have its steps and its data, under the same names. */
 export function sequencesExtending(wish: RenameWish, sequence: string): string[] {
   const own = Object.keys(wish.context.manifests.sequence).filter((id) => {
     const file = wish.texts.manifests.find(({ path }) => path === manifestPath('sequence', id));

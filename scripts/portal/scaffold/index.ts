@@ -3,7 +3,7 @@ import { newSequence } from './newSequence.ts';
 import { newWidget } from './newWidget.ts';
 import { newManifest, newSentences, type Scaffolder, titleOf, type Wish } from './scaffold.ts';
 
-/** A route with a page of its own. Nothing leads to it yet, so it says that customers come from outside. */
+/** Makes a route with a page of its own. Nothing leads to it yet, so it says that customers come from outside. */
 const newRoute: Scaffolder = (wish) => {
   const { name } = wish;
   const title = titleOf(name);
@@ -31,7 +31,7 @@ const newRoute: Scaffolder = (wish) => {
   };
 };
 
-/** A banner for everybody who is signed in, in the first placement, behind those that are there. */
+/** Makes a banner for everybody who is signed in, at the end of the first placement. */
 const newBanner: Scaffolder = (wish) => {
   const { name, manifests } = wish;
   const [placement = ''] = Object.keys(manifests.site['site']?.placements ?? {});
@@ -53,7 +53,7 @@ const newBanner: Scaffolder = (wish) => {
   };
 };
 
-/** Two banners of one place may not be equally important. */
+/** A free priority: two banners of one place may not be equally important. */
 function freePriority({ manifests }: Wish): number {
   const taken = new Set(Object.values(manifests.banner).map(({ priority }) => priority));
   let priority = 100;
@@ -61,7 +61,7 @@ function freePriority({ manifests }: Wish): number {
   return priority;
 }
 
-/** A toggle that is off until the flag service says otherwise. */
+/** Makes a toggle that is off until the flag service says otherwise. */
 const newToggle: Scaffolder = (wish) => ({
   files: {
     ...newManifest(wish, 'toggle', {
@@ -76,7 +76,7 @@ const newToggle: Scaffolder = (wish) => ({
   ],
 });
 
-/** Everything that `portal new` makes, by what it is called. */
+/** The scaffolder of each kind for `portal new`. */
 export const scaffolders: Readonly<Record<string, Scaffolder>> = {
   route: newRoute,
   list: newList,

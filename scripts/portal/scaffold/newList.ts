@@ -2,7 +2,7 @@ import type { RecordManifest } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
 import { keyOf, newManifest, newSentences, type Scaffolder, titleOf, type Wish } from './scaffold.ts';
 
-/** A page with a table of a record that there is, and where its things can be looked at alone, a page for each. */
+/** Makes a page with a table of an existing record, and a page for a single thing of it. */
 export const newList: Scaffolder = (wish) => {
   const { name: id } = wish;
   const record = recordOf(wish);
@@ -86,13 +86,13 @@ function recordOf({ name, manifests }: Wish): RecordManifest {
   return record;
 }
 
-/** Who may come to the home of customers may come here, too. */
+/** The guards of the customers' home, which apply here, too. */
 function guardsOfHome({ manifests }: Wish): readonly string[] {
   const home = manifests.site['site']?.routes.signedInHome;
   return (home !== undefined && manifests.route[home]?.guards) || [];
 }
 
-/** What can be shown: what has a label, and words where it needs them. */
+/** Fields that can be shown: those with a label, and with words if they need them. */
 function shownFields(id: string, { fields }: RecordManifest): string[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     'label' in field && field.label !== undefined && (field.type !== 'enum' || field.words !== undefined)

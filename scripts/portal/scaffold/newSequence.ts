@@ -1,11 +1,12 @@
 import { newManifest, newSentences, type Scaffolder, titleOf, type Wish } from './scaffold.ts';
 
-/** A sequence of one step and its result, and the route that shows it to whoever is signed in. */
+/** Makes a sequence of one step and its result, and its route, with the guards of the signed-in home. */
 export const newSequence: Scaffolder = (wish) => {
   const { name, manifests } = wish;
   const title = titleOf(name);
   const { files, keys, translate } = newSentences(wish, 'sequence');
-  const guards = Object.hasOwn(manifests.guard, 'signed-in') ? { guards: ['signed-in'] } : {};
+  const { signedInHome = '' } = manifests.site['site']?.routes ?? {};
+  const { guards } = manifests.route[signedInHome] ?? {};
   return {
     files: {
       ...files,
@@ -14,7 +15,7 @@ export const newSequence: Scaffolder = (wish) => {
         description: `${title}.`,
         path: `/${name}`,
         sequence: name,
-        ...guards,
+        ...(guards && { guards }),
         entry: 'outside',
       }),
     },

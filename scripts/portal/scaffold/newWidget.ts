@@ -3,7 +3,7 @@ import { UsageError } from '../command.ts';
 import { engineFolder } from '../project.ts';
 import { componentOf, type Scaffolder, titleOf, type Wish } from './scaffold.ts';
 
-/** A widget that says one sentence: component, settings, examples, test, styles, and its line in the domain's pack. */
+/** Makes a widget that says one sentence: component, settings, examples, test, styles, and its line in the domain's pack. */
 export const newWidget: Scaffolder = (wish) => {
   const { name: id, project, read } = wish;
   const [domain = '', name = ''] = id.split('/');
@@ -99,7 +99,7 @@ function registered(pack: string, name: string, component: string): string {
   return pack.slice(0, at) + line + pack.slice(at);
 }
 
-/** Any sentence without a place in it: an example has to say something that there is. */
+/** Any sentence without a placeholder: an example needs an existing sentence. */
 function anySentence({ project, read }: Wish): string {
   const { locales, sourceLanguage, newSentences: namespace } = project;
   for (const name of ['common', namespace]) {

@@ -149,7 +149,7 @@ function problemsOf(portal: PortalTexts, widget?: { path: string; schema: object
   return problems.map(({ code: name, place }) => `${name}: ${place.file}${place.pointer}`);
 }
 
-/** The texts as they are with what was made. */
+/** The texts of the portal with the made files. */
 function withFiles(portal: PortalTexts, { files }: Scaffold): PortalTexts {
   const change = (those: PortalTexts['manifests'], folder: string): PortalTexts['manifests'] => {
     const made = Object.entries(files).flatMap(([path, text]) =>

@@ -4,7 +4,7 @@ import { layOut } from '../format/index.ts';
 import type { Project } from '../project.ts';
 import allWords from './words.json' with { type: 'json' };
 
-/** What a new thing is made from. */
+/** The input for making a new thing. */
 export interface Wish {
   /** In small letters, joined by hyphens; for a widget `<domain>/<name>`. */
   name: string;
@@ -14,15 +14,15 @@ export interface Wish {
   read(path: string): string | undefined;
 }
 
-/** What has to be written for a new thing. */
+/** The files of a new thing. */
 export interface Scaffold {
   /** Path from the project's root -> whole text. */
   files: Readonly<Record<string, string>>;
-  /** What remains to be done by a person, a line each. */
+  /** Remaining work for a person, a line each. */
   next: readonly string[];
 }
 
-/** One kind of thing that can be made. A new one is a file here and a line in the list of `index.ts`. */
+/** Makes one kind of thing. A new one is a file here and a line in the list of `index.ts`. */
 export type Scaffolder = (wish: Wish) => Scaffold;
 
 /** The file of a new manifest, in the folder of its kind, with the schema that explains it in an editor. */
@@ -37,13 +37,13 @@ export function keyOf(name: string): string {
   return name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A name as people read it: `outage-map` is `Outage map`. */
+/** A name for people: `outage-map` is `Outage map`. */
 export function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A name as a component is called: `outage-map` is `OutageMap`. */
+/** The name of a component: `outage-map` is `OutageMap`. */
 export function componentOf(name: string): string {
   const key = keyOf(name);
   return key.charAt(0).toUpperCase() + key.slice(1);
@@ -52,15 +52,15 @@ export function componentOf(name: string): string {
 /** Words by the last part of their key. */
 type Words = Readonly<Record<string, string>>;
 
-/** Language -> what it is for -> words. */
+/** Language -> kind of thing -> words. */
 const wordsOf: Readonly<Record<string, typeof allWords.en>> = allWords;
 
 /**
- * The sentences of a new thing in each language of the portal, below a key of their own. They are said in the project's
- * source language, and marked where somebody else has to say what; in every other one all are marked, so that nobody
- * takes them for translated, and can be checked and looked at all the same.
+ * The sentences of a new thing in each language of the portal, below a key of their own. In the project's source language
+ * they are written out, and marked if an author has to fill in something; in every other language all are marked, so that
+ * nobody takes them for translated, yet they can be checked and looked at.
  *
- * @returns the locale files, the key of each sentence, and what remains to be done about them
+ * @returns the locale files, the key of each sentence, and the remaining work on them
  */
 export function newSentences(
   { name, project, manifests, read }: Wish,
@@ -85,7 +85,7 @@ export function newSentences(
   };
 }
 
-/** A locale file with sentences below a new key at its end; every other line stays as it is. */
+/** Adds sentences below a new key at the end of a locale file; every other line stays as it is. */
 function added(text: string | undefined, key: string, words: Words): string {
   if (text === undefined) return `${JSON.stringify({ [key]: words }, undefined, 2)}\n`;
   if (Object.hasOwn(JSON.parse(text) as object, key)) throw new Error(`"${key}" is there already.`);

@@ -6,9 +6,9 @@ const path = 'tests/fixtures/pharmacy';
 const original = join(engineFolder, path);
 
 /**
- * Makes an empty folder the desk of the pharmacy, which is checked five times as fast as the real portal and stays small
- * while that grows. Its texts are its own; they lie as deep as the original, so that its package.json leads to the same
- * code.
+ * Makes an empty folder a working copy of the pharmacy, which is checked five times as fast as the real portal and stays
+ * small while that grows. It has its own texts; they lie as deep as the original, so that its package.json leads to the
+ * same code.
  *
  * @returns the folder of its project
  */

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { vi } from 'vitest';
 
-/** What a command of `npx portal` printed, and how it ended. */
+/** The output and exit status of a command of `npx portal`. */
 export interface Printed {
   status: number;
   stdout: string;
@@ -11,22 +10,21 @@ export interface Printed {
 /** `npx portal` in a working copy, without a process for each call: starting one takes longer than most commands. */
 export interface OpenPortal {
   portal(...words: string[]): Promise<Printed>;
-  /** Leaves everything as it was found. */
+  /** Restores the previous state of the process. */
   close(): void;
 }
 
 /**
- * Opens it: like a terminal in that folder.
+ * Opens it, as a terminal in that folder would.
  *
- * @param folder a whole project, absolute; releases are in its `data`, what is built in its `dist`
+ * @param folder a whole project, absolute
  */
 export async function openPortal(folder: string): Promise<OpenPortal> {
   const home = process.cwd();
   process.chdir(folder);
   vi.stubEnv('PORTAL_PROJECT', folder);
-  vi.stubEnv('DATA_FOLDER', join(folder, 'data'));
-  vi.stubEnv('PORTAL_FOLDER', join(folder, 'dist'));
-  // Tests share their modules; the one that knows where the project is reads it once.
+  for (const each of ['DATA_FOLDER', 'PORTAL_FOLDER']) vi.stubEnv(each, undefined);
+  // Tests share their modules; the module that knows the project's folder reads it only once.
   vi.resetModules();
   const { runPortal } = await import('../run.ts');
   return {

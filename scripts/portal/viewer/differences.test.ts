@@ -30,7 +30,7 @@ it('says that nobody sees any difference where there is none in any language', (
   expect(formatDifferences(differencesOf(before, before, true))).toBe('No customer sees any difference.');
 });
 
-/** A file of sentences in which the library is called otherwise. */
+/** A file of sentences with another name of the library. */
 function named(language: string, name: string): SetFiles {
   const file = `locales/${language}/library.json`;
   return { [file]: (smallest[file] ?? '').replace(/("name": )".*?"/, `$1"${name}"`) };

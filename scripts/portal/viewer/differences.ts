@@ -1,16 +1,16 @@
 import { diffOf, formatDiff, groupChanges, type ReadablePortal } from '../../../engine/build.ts';
 
-/** What customers who read one language see otherwise. */
+/** Differences that customers who read one language see. */
 export interface LanguageDifference {
   language: string;
   groups: ReturnType<typeof groupChanges>;
 }
 
 /**
- * What is otherwise in one portal than in another: everything in the language in which both are open, and for every other
- * language what its sentences say otherwise. Without the first part each change would be told once for each language.
+ * Differences between two portals: all of them in the language in which both are open, and for every other language those
+ * of its sentences. Listing all of them for each language would repeat each change.
  *
- * @param others whether the other languages are looked at, too
+ * @param others whether to compare the other languages, too
  */
 export function differencesOf(
   before: ReadablePortal,
@@ -30,7 +30,7 @@ export function differencesOf(
   ];
 }
 
-/** The differences as text, to be read by people. */
+/** The differences as text. */
 export function formatDifferences(all: readonly LanguageDifference[]): string {
   const [first, ...others] = all;
   const told = others.filter(({ groups }) => groups.length > 0);
@@ -41,7 +41,7 @@ export function formatDifferences(all: readonly LanguageDifference[]): string {
 
 type Texts = ReadablePortal['locales'][string];
 
-/** The sentences of after in the words of before, where it had them. */
+/** The sentences of `after`, with the words of `before` where both have them. */
 function saidBefore(before: Texts = {}, after: Texts = {}): Texts {
   return Object.fromEntries(
     Object.entries(after).map(([namespace, texts]) => [namespace, { ...texts, ...before[namespace] }]),

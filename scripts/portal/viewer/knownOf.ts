@@ -8,12 +8,12 @@ import {
   type Site,
   suggest,
   wellKnown,
+  withDerived,
 } from '../../../engine/build.ts';
-import type { Pack } from '../../../engine/index.ts';
 import { UsageError } from '../command.ts';
-import { currentProject, packsOf } from '../project.ts';
+import { currentProject, derivationsOf, packsOf } from '../project.ts';
 
-/** As whom one looks at a portal. */
+/** The person for whom a portal is shown. */
 export interface ViewerOptions {
   /** Id of a persona. */
   as?: string | undefined;
@@ -24,15 +24,15 @@ export interface ViewerOptions {
   lang?: string | undefined;
   /** Platform of the native app. */
   native?: string | undefined;
-  /** Folder of manifests, from the project's. */
+  /** Folder of manifests, relative to the project's. */
   folder?: string | undefined;
 }
 
-/** How these options are written. */
+/** Usage of these options. */
 export const viewerUsage =
   '[--as <persona>] [--toggle <name>=on|off] [--fact <name>=<value>] [--lang es] [--native ios] [--folder <folder>]';
 
-/** Reads the options, `--only` of those who take it, and the words that are none. Throws errors of `parseArgs` for those that do not exist. */
+/** Reads the options, `--only` for commands that take it, and the remaining words. Throws the errors of `parseArgs` for unknown options. */
 export function readViewerOptions(words: readonly string[]): {
   options: ViewerOptions;
   only: string | undefined;
@@ -58,10 +58,10 @@ export function readViewerOptions(words: readonly string[]): {
 type Known = Readonly<Record<string, AtomValue>>;
 
 /**
- * What is known of the person that the options describe: the persona, with what they say otherwise. Toggles are as their
- * manifests say they are by default.
+ * The known facts of the person that the options describe: the persona's, overridden by the options. Toggles default to
+ * the values of their manifests.
  *
- * @throws UsageError for a name or value that there is not
+ * @throws UsageError for an unknown name or value
  */
 export async function knownOf(site: Site, options: ViewerOptions): Promise<Known> {
   const given = {
@@ -70,15 +70,12 @@ export async function knownOf(site: Site, options: ViewerOptions): Promise<Known
     ...native(site, options.native),
     ...language(site, options.lang),
   };
-  return withDerivedFacts(
-    await packsOf(currentProject()),
-    site,
-    { ...defaults(site), ...personaFacts(site, options.as) },
-    given,
-  );
+  const derivations = await derivationsOf(await packsOf(currentProject()));
+  const known = { ...defaults(site), ...personaFacts(site, options.as) };
+  return withDerived(site.vocabulary, derivations, known, given);
 }
 
-/** What the persona's manifest says. Without one: nothing is known. */
+/** The facts of the persona's manifest; none without a persona. */
 function personaFacts({ manifests }: Site, id: string | undefined): Known {
   if (id === undefined) return {};
   const known = Object.keys(manifests.persona);
@@ -125,7 +122,7 @@ function possible(domain: Domain): string {
   return `It can be: ${representatives(domain).join(', ')}.`;
 }
 
-/** In the native app of a platform, where the fact catalogue knows of native apps. */
+/** The facts of a native app on a platform, if the fact catalogue knows of native apps. */
 function native(site: Site, platform: string | undefined): Known {
   if (platform === undefined) return {};
   return {
@@ -143,28 +140,4 @@ function language(site: Site, wanted: string | undefined): Known {
 function meant(name: string, known: readonly string[]): string {
   const nearest = suggest(name, known);
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-}
-
-/** Adds the facts that follow from those that are known. `given` are not computed: somebody has said what they are. */
-export async function withDerivedFacts(
-  packs: readonly Pack[],
-  { vocabulary }: Pick<Site, 'vocabulary'>,
-  known: Known,
-  given: Known,
-): Promise<Known> {
-  const loaders = packs.flatMap(({ derivations = {} }) => Object.values(derivations));
-  const groups = await Promise.all(loaders.map((load) => load()));
-  const derivations = groups.flatMap((group) => Object.entries(group));
-  const fixed = new Map(vocabulary.atoms.map((atom) => [atom.name, atom.fixed]));
-  let facts: Record<string, AtomValue> = { ...known, ...given };
-  // What is derived from what is derived follows in a later round; there is no circle, so there are not many.
-  for (let round = 0; round < derivations.length; round += 1) {
-    const before = JSON.stringify(facts);
-    for (const [fact, { from, compute }] of derivations) {
-      const value = compute(...from.map((input) => facts[input] ?? fixed.get(input)));
-      if (value !== undefined) facts = { ...facts, [fact]: value, ...given };
-    }
-    if (JSON.stringify(facts) === before) break;
-  }
-  return facts;
 }

@@ -2,6 +2,7 @@ import {
   loadPortal,
   manifestAt,
   openSite,
+  withDerived,
   type LinkContext,
   type Place,
   type Problem,
@@ -12,28 +13,27 @@ import { UsageError } from '../command.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
-import { currentProject, packsOf } from '../project.ts';
+import { currentProject, derivationsOf, packsOf } from '../project.ts';
 import { readCode } from '../readPortal.ts';
 import { countOf } from '../report.ts';
 import { openWorkspace } from '../workspace/index.ts';
-import { withDerivedFacts } from './knownOf.ts';
 
-/** A portal that is open to be looked at. */
+/** A portal that is opened to be looked at. */
 export interface OpenPortal extends ReadablePortal {
   packs: PortalSources['packs'];
   context: LinkContext;
-  /** What is to be said of its manifests all the same, each with its line. */
+  /** The findings about its manifests, each with its line. */
   problems: readonly Problem[];
-  /** A place with its line, and its file from the root of the project. */
+  /** Adds its line to a place; its file is from the root of the project. */
   located(place: Place): Place;
 }
 
 /**
  * Opens a portal to look at it, in one of its languages.
  *
- * @param name what it is called when something is wrong with it
- * @returns undefined when its manifests cannot be read: why has been printed
- * @throws UsageError when it does not have the language
+ * @param name its name in messages
+ * @returns undefined if its manifests cannot be read: the reason is printed
+ * @throws UsageError if it does not have the language
  */
 export async function openTexts(texts: PortalTexts, options: OpenOptions): Promise<OpenPortal | undefined> {
   const { name } = options;
@@ -42,7 +42,7 @@ export async function openTexts(texts: PortalTexts, options: OpenOptions): Promi
   return openSources(sources, { ...options, located });
 }
 
-/** The same for the manifests of a folder, or a set that lies over another portal. */
+/** The same for the manifests of a folder, or a set over another portal. */
 export async function openFolder(folder: string, language?: string): Promise<OpenPortal | undefined> {
   const workspace = await openWorkspace(currentProject(), folder);
   const { texts } = workspace;
@@ -56,7 +56,7 @@ export async function openFolder(folder: string, language?: string): Promise<Ope
 interface OpenOptions {
   name: string;
   language?: string | undefined;
-  /** It is known to hold, so nothing is said of that: to see it takes as long as everything else. */
+  /** The portal is known to be valid, so the check is skipped: it takes as long as everything else. */
   isChecked?: boolean;
 }
 
@@ -78,13 +78,15 @@ async function openSources(
   const chosen = language ?? known[0] ?? '';
   if (!known.includes(chosen))
     throw new UsageError(`There is no language "${chosen}", but ${known.join(', ')}.`);
-  const packs = await packsOf(currentProject());
+  const derivations = await derivationsOf(await packsOf(currentProject()));
   const site = openSite(manifests, { environment: environments[0] ?? '' });
-  const people = Object.entries(manifests.persona).map(
-    async ([id, { facts }]) => [id, await withDerivedFacts(packs, site, facts, {})] as const,
-  );
   return {
-    personas: Object.fromEntries(await Promise.all(people)),
+    personas: Object.fromEntries(
+      Object.entries(manifests.persona).map(([id, { facts }]) => [
+        id,
+        withDerived(site.vocabulary, derivations, facts),
+      ]),
+    ),
     site,
     locales: sources.locales,
     language: chosen,

@@ -2,24 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type SourceFile, suggest } from '../../../engine/build.ts';
-import { readSettings } from '../../../sandbox/platform/settings/settings.ts';
 import { UsageError } from '../command.ts';
 import { type PortalTexts, readPortalTexts } from '../portalTexts.ts';
 import { currentProject, type Project } from '../project.ts';
+import { projectSettings } from '../projectSettings.ts';
 import {
   readLog,
   type ReleaseEntry,
   releaseFolder,
   shownLength,
   sourceOf,
-  standingEntries,
+  remainingEntries,
 } from '../releases/index.ts';
 
 /**
- * The portal that a word names: a folder of manifests, a folder with a whole project in it, a release, or a revision of
- * Git.
+ * The portal that a word names: a folder of manifests, a folder with a whole project, a release, or a Git revision.
  *
- * @throws UsageError when it names nothing, more than one release, or a release of which nothing is kept; it says what
+ * @throws UsageError if it names nothing, more than one release, or a release without kept texts; the message lists what
  * there is
  */
 export function textsOf(word: string): PortalTexts {
@@ -40,9 +39,9 @@ function ofFolder(folder: string): PortalTexts | undefined {
     : undefined;
 }
 
-/** By its name, or the beginning of it. */
+/** Finds a release by its name, or the beginning of it. */
 function ofRelease(word: string): PortalTexts | undefined {
-  const folder = releaseFolder(readSettings().dataFolder);
+  const folder = releaseFolder(projectSettings().dataFolder);
   const log = readLog(folder);
   const meant = word.length < 4 ? [] : namesOf(log).filter((release) => release.startsWith(word));
   const [release] = meant;
@@ -67,7 +66,7 @@ function ofRevision(word: string): PortalTexts | undefined {
   throw new UsageError(`The revision "${word}" has no ${manifests}: the portal was elsewhere then.`);
 }
 
-/** The JSON files of a folder in a commit, asked for all at once: a process for each would take seconds. */
+/** The JSON files of a folder in a commit, read by one process: a process for each would take seconds. */
 function filesAt(commit: string, folder: string): SourceFile[] {
   const paths = (git(['ls-tree', '-r', '--name-only', commit, `${folder}/`]) ?? '')
     .split('\n')
@@ -85,21 +84,21 @@ function filesAt(commit: string, folder: string): SourceFile[] {
 }
 
 function places(): Places {
-  const log = readLog(releaseFolder(readSettings().dataFolder));
+  const log = readLog(releaseFolder(projectSettings().dataFolder));
   const refs = git(['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/tags']) ?? '';
   return {
     project: currentProject(),
-    releases: namesOf(standingEntries(log)),
+    releases: namesOf(remainingEntries(log)),
     revisions: refs.split('\n').filter(Boolean),
   };
 }
 
-/** The newest first. */
+/** The names of releases, the newest first. */
 function namesOf(log: readonly ReleaseEntry[]): string[] {
   return [...new Set(log.toReversed().map(({ release }) => release))];
 }
 
-/** What Git answers; undefined when it does not know. */
+/** The output of Git; undefined if it fails. */
 function git(words: readonly string[], input = ''): string | undefined {
   try {
     return execFileSync('git', words, {
@@ -114,7 +113,7 @@ function git(words: readonly string[], input = ''): string | undefined {
   }
 }
 
-/** Where portals are that can be looked at. */
+/** Portals that can be opened. */
 interface Places {
   project: Pick<Project, 'root' | 'manifests'>;
   /** Names of releases, the newest first. */
@@ -123,13 +122,13 @@ interface Places {
   revisions: readonly string[];
 }
 
-/** So many names of a kind are listed. */
+/** Number of names of a kind that are listed. */
 const listed = 8;
 
-/** What somebody may have meant who said a word that names no portal, and what there is. Begins with a space. */
+/** Suggestions after a word that names no portal, and a list of portals. Begins with a space. */
 function describePlaces(word: string, { project, releases, revisions }: Places): string {
   const names = releases.map((release) => release.slice(0, shownLength));
-  const folders = globSync([`${dirname(project.manifests)}/*/site.json`, 'tests/sets/*/packs.json'], {
+  const folders = globSync(`${dirname(project.manifests)}/*/site.json`, {
     cwd: project.root,
   })
     .map((file) => dirname(file.replaceAll('\\', '/')))

@@ -7,9 +7,9 @@ import { readCode } from '../readCode.ts';
 import { filesIn, inFolder, type Workspace } from './workspace.ts';
 
 /**
- * Opens a portal: the manifests of a folder, or a set that lies over another portal.
+ * Opens a portal: the manifests of a folder, or a set over another portal.
  *
- * @param folder from the project's; without it the one that the project names
+ * @param folder relative to the project's; defaults to the project's manifests
  */
 export async function openWorkspace(project: Project, folder = project.manifests): Promise<Workspace> {
   const code = await readCode(project);
@@ -18,7 +18,7 @@ export async function openWorkspace(project: Project, folder = project.manifests
     : plainWorkspace(project, folder, code);
 }
 
-/** A folder of manifests, with the sentences of the project. */
+/** The workspace of a folder of manifests, with the sentences of the project. */
 function plainWorkspace(
   project: Project,
   folder: string,
@@ -41,7 +41,7 @@ function plainWorkspace(
 }
 
 /**
- * A set of manifests that lies over another portal:
+ * The workspace of a set of manifests over another portal:
  *
  * - `portal/…` adds manifests, or replaces those of the same path;
  * - `changes/…` changes manifests of the other portal, as JSON Merge Patch (RFC 7396);
@@ -95,7 +95,7 @@ function partsOf(files: Texts, file: string, { folder, over, locales }: Placed):
 
 type Parts = ReturnType<Workspace['partsOf']>;
 
-/** In the file that says it: in that of the changes, where these say it, or in the one that is changed. */
+/** Places a problem in the file with its part: the file of the changes if they contain it, else the changed one. */
 function located(files: Texts, place: Place, { whole, change }: Parts): Place {
   if (whole === undefined || change === undefined) return { ...place, file: whole ?? change ?? place.file };
   const inChange = lineOfPart(files.get(change) ?? '', place.pointer);
@@ -103,7 +103,7 @@ function located(files: Texts, place: Place, { whole, change }: Parts): Place {
   return { ...place, file: whole, line: lineAround(files.get(whole) ?? '', place.pointer) };
 }
 
-/** Line of a part, or of the nearest around it. */
+/** Line of a part, or of the nearest part around it. */
 function lineAround(text: string, pointer: string): number {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const line = lineOfPart(text, at);
@@ -119,7 +119,7 @@ function replaced(beneath: Files, above: Files): Files {
   return [...beneath.filter(({ path }) => !paths.has(path)), ...above];
 }
 
-/** Files of the same path become one; the others are there as they are. */
+/** Merges files of the same path; the others stay as they are. */
 function merged(beneath: Files, above: Files): Files {
   const changed = above.map(({ path, text }) => {
     const found = beneath.find((file) => file.path === path);

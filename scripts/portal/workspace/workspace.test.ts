@@ -47,7 +47,7 @@ describe('a set that lies over another portal', () => {
     const { located, texts } = opened(files);
     const line = lineOfPart(texts.get(expected) ?? '', pointer);
     expect(line).toBeGreaterThan(0);
-    // Where two files become one, its lines are those of neither.
+    // Lines of a merged file are those of neither part, so `located` must replace them; 99 stands for any.
     const known = expected.includes('/portal/') ? line : 99;
     const place = { file, pointer, ...(known !== undefined && { line: known }) };
     expect(located(texts, place)).toEqual({ file: expected, pointer, line });

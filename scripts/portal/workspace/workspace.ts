@@ -12,24 +12,24 @@ import {
 import { FailureError } from '../command.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 
-/** A portal and the files that it is made of, as people see them in the project. */
+/** A portal, and the files of the project from which it is made. */
 export interface Workspace {
   /** Every manifest and every file of sentences: path from the project's folder -> text. */
   texts: Texts;
-  /** The portal that these files make: manifests by their path in a portal's folder, whatever they were put together from. */
+  /** The portal that these files make: manifests by their path in a portal's folder, whatever they were merged from. */
   portalOf(texts: Texts): PortalTexts;
-  /** What a check reads when the files are these. */
+  /** The input of a check with these files. */
   sourcesOf(texts: Texts): PortalSources;
-  /** Where in the files stands what a check speaks of: its file from the project's folder, and its line there. */
+  /** Translates a place of the portal to one of the files: its file from the project's folder, and its line there. */
   located(texts: Texts, place: Place): Place;
   /**
-   * The files that a file of the portal is made from: the one that says all of it, and the one that says what is otherwise.
-   * `file` is named as in a place.
+   * The files from which a file of the portal is made: the whole one, and the one with changes. `file` is named as in a
+   * place.
    */
   partsOf(texts: Texts, file: string): { whole?: string; change?: string };
-  /** Folder of the portal that it lies over, where it lies over one. */
+  /** Folder of the portal beneath, for a set over another portal. */
   over?: string;
-  /** Whether a file belongs to this portal, and not to one that it lies over. */
+  /** Whether a file belongs to this portal, and not to the one beneath. */
   isOwn(file: string): boolean;
 }
 
@@ -47,10 +47,10 @@ export function inFolder(folder: string, files: PortalTexts['manifests']): [path
 }
 
 /**
- * Checks the files of a portal. Places and edits are those in the files themselves; what would have to be fixed in a
- * portal beneath is left to people.
+ * Checks the files of a portal. Places and edits are those in the files themselves; fixes in a portal beneath are left to
+ * people.
  *
- * @param today calendar date, for what expires
+ * @param today calendar date, for expiry dates
  */
 export function checkWorkspace(workspace: Workspace, texts: Texts, today: string): Checked {
   const { problems } = loadPortal({ ...workspace.sourcesOf(texts), today });
@@ -73,9 +73,9 @@ function editInFile(workspace: Workspace, texts: Texts, edit: FixEdit): FixEdit 
 }
 
 /**
- * Writes the files of a project that are other ones now, and removes those that are no more.
+ * Writes the changed files of a project, and removes those that are gone.
  *
- * @throws FailureError, before anything is written, when one of them has been changed by somebody else since it was read
+ * @throws FailureError, before anything is written, if one of them has changed on disk since it was read
  */
 export function writeTexts(root: string, before: Texts, after: Texts): void {
   const changed = changedFiles(before, after);
@@ -85,7 +85,7 @@ export function writeTexts(root: string, before: Texts, after: Texts): void {
     if (now !== before.get(file))
       throw new FailureError(`${file} has been changed meanwhile. Nothing was written: try again.`);
   }
-  // What is called otherwise only in its case is one file where case makes no difference: it goes first.
+  // Names that differ only in case are the same file on some disks: the old one is removed first.
   for (const file of changed) if (!after.has(file)) rmSync(join(root, file));
   for (const file of changed) {
     const text = after.get(file);
@@ -95,7 +95,7 @@ export function writeTexts(root: string, before: Texts, after: Texts): void {
   }
 }
 
-/** Files that are not the same before and after. */
+/** Files that differ between before and after. */
 export function changedFiles(before: Texts, after: Texts): string[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter((file) => before.get(file) !== after.get(file)).sort();

@@ -2,13 +2,13 @@ import type { BenchLine } from '../line.ts';
 import { kindOf, nameOf, type FileKind, type LoadedFile } from './loadedFile.ts';
 import { sizesOf, sumOf, type Sizes } from './sizes.ts';
 
-/** Kilobytes after gzip: the most that the scripts and the compiled manifest may be, and what we would like. */
+/** Kilobytes after gzip for the scripts and the compiled manifest: the maximum, and the goal. */
 export interface LoadBudget {
   limit: number;
   goal: number;
 }
 
-/** A first load as lines: what the budget counts, what comes besides, and each file, the largest first. */
+/** The lines of a first load: the counted files together, the others together, and each file, the largest first. */
 export function linesOfLoad(section: string, files: readonly LoadedFile[], budget: LoadBudget): BenchLine[] {
   const sized = files.map(({ path, bytes }) => ({
     kind: kindOf(path),
@@ -32,7 +32,7 @@ export function linesOfLoad(section: string, files: readonly LoadedFile[], budge
   ];
 }
 
-/** What the budget speaks of. */
+/** Whether the budget includes files of a kind. */
 function isCounted(kind: FileKind): boolean {
   return kind === 'script' || kind === 'release';
 }

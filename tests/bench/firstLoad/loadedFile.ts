@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 
-/** What a file of a first load is for. */
+/** The kinds of files in a first load. */
 export type FileKind = 'script' | 'styles' | 'release' | 'sentences' | 'font' | 'other';
 
-/** A file that a page asked for. */
+/** A file that a page requested. */
 export interface LoadedFile {
   /** Path of its address. */
   path: string;
@@ -13,14 +13,14 @@ export interface LoadedFile {
 
 const KINDS: Readonly<Record<string, FileKind>> = { '.js': 'script', '.css': 'styles', '.woff2': 'font' };
 
-/** What a file is for, by its address. */
+/** The kind of a file, by its path. */
 export function kindOf(path: string): FileKind {
   if (path.startsWith('/assets/copy/')) return 'sentences';
   if (path.startsWith('/assets/releases/')) return 'release';
   return KINDS[extname(path)] ?? 'other';
 }
 
-/** Its name as people know it: without the folder, and without the hash of its content. */
+/** The readable name of a file: without the folder, and without the hash of its content. */
 export function nameOf(path: string): string {
   const file = path.slice(path.lastIndexOf('/') + 1);
   return file

@@ -11,14 +11,14 @@ import { watchLoad } from './watchLoad.ts';
 
 const SERVICES = '**/selfservice/**';
 
-/** What a browser fetches of the built portal before the public page can be used, and before billing gets its data. */
+/** The files that a browser fetches before the public page can be used, and before billing gets its data. */
 export async function measureFirstLoad(): Promise<BenchLine[]> {
   const house = await builtHouse();
   const browser = await launchBrowser();
   try {
     const { portal } = house.places;
     const ahead = await inContext(browser, (context) => publicLoad(context, portal));
-    // What an address asks for is not known ahead.
+    // No screen is prerendered for an address with a query.
     const drawn = await inContext(browser, (context) => publicLoad(context, `${portal}/?from=letter`));
     const billing = await inContext(browser, (context) => billingLoad(context, house.places));
     return [
@@ -55,7 +55,7 @@ function heading(page: Page): ReturnType<Page['getByRole']> {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** Each load has a browser without anything stored. */
+/** Runs each load in a browser context without stored data. */
 async function inContext<Result>(
   browser: Browser,
   work: (context: BrowserContext) => Promise<Result>,

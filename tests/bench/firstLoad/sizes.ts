@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** How many bytes a file is, as it stands and as the network carries it. */
+/** Bytes of a file, uncompressed and as the network carries it. */
 export interface Sizes {
   raw: number;
   gzip: number;
   brotli: number;
 }
 
-/** Compresses as hard as it goes, as one does with files that are served for ever. */
+/** Compresses at the highest levels, as for files that are served for ever. */
 export function sizesOf(bytes: Buffer): Sizes {
   return {
     raw: bytes.length,
@@ -18,7 +18,7 @@ export function sizesOf(bytes: Buffer): Sizes {
   };
 }
 
-/** All of them together. */
+/** The sum of several sizes. */
 export function sumOf(sizes: readonly Sizes[]): Sizes {
   return sizes.reduce(
     (sum, { raw, gzip, brotli }) => ({

@@ -1,21 +1,20 @@
 import type { Page, Request } from '@playwright/test';
 import type { LoadedFile } from './loadedFile.ts';
 
-/** So long must nothing be asked for until a load counts as over, in milliseconds. */
+/** Milliseconds without a request after which a load counts as over. */
 const QUIET = 1_000;
 
-/** Gathers what a page loads of the built portal. */
+/** Records the files of the built portal that a page loads. */
 export interface LoadWatch {
-  /** The files, in the order in which they were asked for, when none has been asked for for a while. */
+  /** Resolves with the files, in the order of their requests, once none was requested for a while. */
   settled(): Promise<LoadedFile[]>;
 }
 
 /**
- * Watches a page that has not been opened yet. What waits for an idle moment is kept waiting, since it does not stand
- * between a customer and the page; and so are the answers of the services, so that nothing is counted that only data
- * brings.
+ * Watches a page that has not been opened yet. Idle callbacks never run, since they do not stand between a customer and the
+ * page; and the services never answer, so that files that only data needs are not counted.
  *
- * @param services paths of which the answers are kept back
+ * @param services URL pattern of requests that stay unanswered
  */
 export async function watchLoad(page: Page, services: string): Promise<LoadWatch> {
   await page.addInitScript(() => {

@@ -12,8 +12,8 @@ const SECTION = 'First paint of the public page (slow phone)';
 const ROUNDS = rounds(7);
 
 /**
- * How soon a visitor sees the public page, and how soon it answers: as it is sent, as it is for those to whom no screen can
- * be sent that was made ahead, as it would be without any script, and beside the least page that React can draw.
+ * How soon a visitor sees the public page, and how soon it answers: as it is sent, with a prerendered screen; without one;
+ * without any script; and beside the smallest page that React can draw.
  */
 export async function measureFirstPaint(): Promise<BenchLine[]> {
   const [house, hello] = await Promise.all([builtHouse(), startHello()]);
@@ -24,7 +24,7 @@ export async function measureFirstPaint(): Promise<BenchLine[]> {
     return linesOf(
       await visitInTurns(browser, {
         ahead: portal,
-        // What an address asks for is not known ahead.
+        // No screen is prerendered for an address with a query.
         drawn: `${portal}/?from=letter`,
         hello: hello.address,
         still: still.address,
@@ -38,10 +38,10 @@ export async function measureFirstPaint(): Promise<BenchLine[]> {
 
 type PageName = 'ahead' | 'drawn' | 'hello' | 'still';
 
-/** What each page told at each visit. */
+/** The measurements of each page, one per visit. */
 type Visits = Readonly<Record<PageName, readonly Paint[]>>;
 
-/** In turns, so that whatever disturbs the machine disturbs all of them. */
+/** Visits in turns, so that disturbances of the machine affect all pages alike. */
 async function visitInTurns(
   browser: Browser,
   addresses: Readonly<Record<PageName, string>>,

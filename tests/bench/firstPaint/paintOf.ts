@@ -1,15 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { beSlowPhone } from '../slowPhone.ts';
 
-/** What a first visit is like, in milliseconds. */
+/** Measurements of a first visit, in milliseconds. */
 export interface Paint {
-  /** Until the largest thing on the screen is there. */
+  /** Until the largest element is painted. */
   largest: number;
-  /** What tasks of more than 50 ms keep a customer waiting who already sees the page. */
+  /** Time by which tasks exceed 50 ms after the first paint, while a customer already sees the page. */
   blocked: number;
 }
 
-/** So long nothing may happen until a page counts as there, in milliseconds: longer than a script takes to come. */
+/** Milliseconds without an entry after which a page counts as settled: longer than a script takes to load. */
 const QUIET = 3_000;
 
 /** Visits an address for the first time, on a slow phone. */
@@ -29,7 +29,7 @@ export async function paintOf(browser: Browser, address: string): Promise<Paint>
 
 declare global {
   interface Window {
-    /** What the page has told so far, and when it last told anything. */
+    /** The entries that the page has reported so far, and when it last reported one. */
     paint?: { first: number; largest: number; long: { start: number; end: number }[]; last: number };
   }
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A page with its files on a port of its own, served compressed, as the portal is. */
+/** A page with its files on its own port, served compressed, as the portal is. */
 export interface ServedPage {
   address: string;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves files that are compressed before anybody asks: compressing takes longer than the page does.
+ * Serves files that are compressed in advance: compressing takes longer than the page does.
  *
  * @param files path -> content; the page itself is at `/`
  */

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { serveFiles, type ServedPage } from './serveFiles.ts';
 
-/** Builds the least that a page drawn by React can be, for production, and serves it. */
+/** Builds the smallest page that React can draw, for production, and serves it. */
 export async function startHello(): Promise<ServedPage> {
   const folder = await mkdtemp(join(tmpdir(), 'hello-'));
   await build({

@@ -1,8 +1,7 @@
 import { serveFiles, type ServedPage } from './serveFiles.ts';
 
 /**
- * The public page as it would be if nothing ever happened on it: the HTML and the styles that the portal sends, and no
- * script.
+ * Serves the public page as static HTML: the HTML and the styles that the portal sends, without any script.
  *
  * @param portal origin of the portal
  */

@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite';
 
 const project = join(import.meta.dirname, '../../..');
 
-/** What an address asks for, as the edge reads it. */
+/** The needs of an address, in the form that the edge reads. */
 interface RouteNeeds {
   path: string;
   toggles: object;
@@ -16,12 +16,12 @@ interface RouteNeeds {
   asks: readonly string[];
 }
 
-/** What the pages ask; the same texts as the portal's, so that the graph knows them. */
+/** Queries of the pages; their texts are the portal's, so that the graph knows them. */
 const asked = ['Account', 'BillingAccounts', 'PaymentHistory'];
 
 /**
- * Builds the pages by hand into a folder that the edge serves as it serves the portal: with their needs, as if a release
- * had been published with them. Its bundle is what these pages have in its place, their sentences.
+ * Builds the pages by hand into a folder that the edge serves like the portal: with their needs, as if a release had been
+ * published with them. In place of its bundle is the file of their sentences.
  */
 export async function buildHandPortal(folder: string): Promise<void> {
   const documents = documentsByName();
@@ -69,7 +69,7 @@ function documentsByName(): Documents {
   );
 }
 
-/** Fields stand where their fragments were spread: without names of types Apollo cannot tell whether a fragment holds. */
+/** Replaces fragments by their fields: without `__typename` Apollo cannot tell whether a fragment matches. */
 function inlined(document: DocumentNode): DocumentNode {
   const fragments = new Map(
     document.definitions.flatMap((each) =>
@@ -111,7 +111,7 @@ async function buildPages(outDir: string, documents: Documents): Promise<Rolldow
   return built.output;
 }
 
-/** All sentences of the three namespaces that these pages are about, and of others the few that they show. */
+/** All sentences of the three main namespaces of these pages, and from others only the shown ones. */
 function sentencesOf(language: string): object {
   const read = (name: string): Record<string, string> => readTexts(`locales/${language}/${name}.json`);
   const some = (name: string, ...keys: string[]): object =>
@@ -129,7 +129,7 @@ function needsOf(path: string, asks: readonly string[]): RouteNeeds {
   return { path, toggles: {}, scripts: [], files: {}, asks };
 }
 
-/** A chunk that comes later, with all that it needs beside the entry. */
+/** The scripts of a lazy chunk: its own, and its imports apart from the entry. */
 function scriptsOf(output: Rolldown.RolldownOutput['output'], name: string): readonly string[] {
   const chunk = output.find((each) => each.type === 'chunk' && each.name === name);
   if (chunk?.type !== 'chunk') throw new Error(`The pages by hand have no chunk ${name}.`);

@@ -2,7 +2,7 @@ import type { BenchLine } from '../line.ts';
 import { usualCost } from '../statistics.ts';
 import type { Landing } from './landingOf.ts';
 
-/** A hard load that is measured. */
+/** A measured hard load. */
 export interface Load {
   name: string;
   path: string;
@@ -27,7 +27,7 @@ function ratioLine(section: string, name: string, times: readonly Pair<number>[]
   };
 }
 
-/** What a hard load was like, ours and by hand. */
+/** The lines of a hard load, of the portal and of the pages by hand. */
 export function landingLines({ name, keeps }: Load, landings: readonly Pair<Landing>[]): BenchLine[] {
   const section = `Landing, signed in, on ${name} (slow phone, ${keeps} kept)`;
   const isCold = keeps === 'nothing';
@@ -80,7 +80,7 @@ export function landingLines({ name, keeps }: Load, landings: readonly Pair<Land
   ];
 }
 
-/** Walking from one page to another within what is loaded. */
+/** The lines of walking from one page to another within the loaded portal. */
 export function walkLines(walks: readonly Pair<number>[]): BenchLine[] {
   const section = 'Walking from the account page to billing (slow phone)';
   return [

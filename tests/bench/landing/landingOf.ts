@@ -3,20 +3,20 @@ import { isTrial } from '../rounds.ts';
 import { beSlowPhone } from '../slowPhone.ts';
 import { watchNetwork, type Traffic } from './watchNetwork.ts';
 
-/** What a hard load of a page is like for somebody who is signed in, and what it asks for until presses are answered. */
+/** Measurements of a hard load for a signed-in customer, with the requests until presses are answered. */
 export interface Landing extends Traffic {
   /** Until the first frame with an amount in it, in milliseconds. */
   amount: number;
-  /** Until React answers what is pressed there, in milliseconds. */
+  /** Until React answers presses there, in milliseconds. */
   live: number;
-  /** How far the page jumped until it was at rest, as browsers score it. */
+  /** Cumulative layout shift until the page was at rest. */
   shift: number;
 }
 
-/** So long nothing may happen until a page counts as at rest, in milliseconds. */
+/** Milliseconds without an entry after which a page counts as at rest. */
 const QUIET = isTrial ? 100 : 2_500;
 
-/** Loads an address on a slow phone. It keeps nothing but the session, or else what an earlier visit has left. */
+/** Loads an address on a slow phone. The browser keeps only the session, or else everything of an earlier visit. */
 export async function landingOf(
   context: BrowserContext,
   address: string,
@@ -48,7 +48,7 @@ async function visit(context: BrowserContext, address: string): Promise<void> {
 
 declare global {
   interface Window {
-    /** What the page has told so far, and when it last told anything. */
+    /** The measurements so far, and when the last one came. */
     landing?: { amount?: number; live?: number; shift: number; last: number };
   }
 }
@@ -73,7 +73,7 @@ function observeLanding(): void {
       untilLive();
     });
   });
-  // What React has drawn or taken over carries its properties. A page by hand is live when it is there.
+  // React marks elements that it has drawn or hydrated with its properties. A page by hand is live once it is drawn.
   function untilLive(): void {
     const control = document.querySelector('main :is(a, button, input)');
     if (control && Object.keys(control).some((key) => key.startsWith('__reactProps')))

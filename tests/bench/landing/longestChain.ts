@@ -1,14 +1,14 @@
-/** A request of a page: when it was asked for and when its answer was whole, on one clock. */
+/** A request of a page, with its start and the end of its answer, on one clock. */
 export interface Asked {
   path: string;
   start: number;
-  /** Undefined while it is under way. */
+  /** Undefined while it is running. */
   end?: number;
 }
 
 /**
- * The longest chain of requests that waited for one another, from the page to the last: each was asked for when the one
- * before had been answered. Whatever a page asks for follows from the page, also while that is still on its way.
+ * The longest chain of requests that waited for one another, from the page on: each started after the answer to the one
+ * before. Every request follows from the page, even while the page is still loading.
  *
  * @param page the request of the page itself
  */

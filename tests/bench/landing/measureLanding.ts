@@ -26,8 +26,8 @@ const LOADS: readonly Load[] = [
 ];
 
 /**
- * How soon a customer who is signed in sees the amount due, what the browser asks for until then, and how it is beside the
- * same pages written by hand, which the same edge serves.
+ * How soon a signed-in customer sees the amount due, and the requests until then, compared with the same pages written by
+ * hand, which the same edge serves.
  */
 export async function measureLanding(): Promise<BenchLine[]> {
   const house = await builtHouse();
@@ -45,7 +45,7 @@ export async function measureLanding(): Promise<BenchLine[]> {
   }
 }
 
-/** The pages by hand in a house of their own, beside the flag service of another. */
+/** Starts a house for the pages by hand, with the flag service of the other house. */
 async function startHand({ unleash, dataFolder }: HousePlaces): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'hand-'));
   try {
@@ -59,7 +59,7 @@ async function startHand({ unleash, dataFolder }: HousePlaces): Promise<House> {
 
 type Visit = <Value>(measure: (context: BrowserContext, portal: string) => Promise<Value>) => Promise<Value>;
 
-/** Each measurement in a browser that keeps nothing of the one before but the session. */
+/** Runs each measurement in a browser context that keeps only the session of the one before. */
 async function signedIn(browser: Browser, places: HousePlaces): Promise<Visit> {
   const first = await browser.newContext(PHONE);
   await signIn(first, places, await createPanel(places.panel).clone('maria'));
@@ -77,7 +77,7 @@ async function signedIn(browser: Browser, places: HousePlaces): Promise<Visit> {
 
 const PHONE = { locale: 'en-US', viewport: { width: 390, height: 844 } };
 
-/** In turns, so that whatever disturbs the machine disturbs all of them. */
+/** Measures in turns, so that disturbances of the machine affect both alike. */
 async function measureInTurns(visit: Pair<Visit>): Promise<BenchLine[]> {
   const loads = LOADS.map((load) => ({ load, landings: [] as Pair<Landing>[] }));
   const walks: Pair<number>[] = [];

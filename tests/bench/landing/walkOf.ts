@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 import { beSlowPhone } from '../slowPhone.ts';
 
-/** So long it takes from pointing at a link to pressing it, in milliseconds; a finger takes about as long to lift. */
+/** Milliseconds between pointing at a link and pressing it; a finger takes about as long to lift. */
 const POINTING = 100;
 
 /**
- * How long it takes from pressing a link until what it leads to is seen with its amount and its payments, in
- * milliseconds: on a slow phone whose first page is at rest.
+ * Time from pressing a link until its page shows its amount and its payments, in milliseconds, on a slow phone whose first
+ * page is at rest.
  */
 export async function walkOf(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
@@ -27,7 +27,7 @@ export async function walkOf(context: BrowserContext, address: string): Promise<
 
 declare global {
   interface Window {
-    /** How long the walk took, once it is done. */
+    /** Duration of the walk, once it is done. */
     walk?: { took?: number };
   }
 }

@@ -1,16 +1,16 @@
 import type { CDPSession } from '@playwright/test';
 import { longestChain, type Asked } from './longestChain.ts';
 
-/** What a page asked for until a moment. */
+/** The requests of a page until a moment. */
 export interface Traffic {
-  /** Paths of the longest chain of requests, of which the browser's own for the icon is one. */
+  /** Paths of the longest chain of requests; the browser's own request for the icon is one. */
   chain: readonly string[];
   requests: number;
-  /** What the network carried for them. */
+  /** Transferred kilobytes. */
   kilobytes: number;
 }
 
-/** Takes down what a page asks for from now on: when, and what it weighs. The session's network has to be enabled. */
+/** Records the requests of a page from now on, with time and size. The session's network domain has to be enabled. */
 export function watchNetwork(session: CDPSession): { until(amount: number): Traffic } {
   const all = new Map<string, Asked & { bytes: number }>();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
@@ -28,7 +28,7 @@ export function watchNetwork(session: CDPSession): { until(amount: number): Traf
       const [page, ...others] = all.values();
       if (!page) throw new Error('Nothing was asked for.');
       const before = others.filter(({ start }) => start - page.start <= amount);
-      // The browser's own request, which it repeats where a page changes its address.
+      // The browser itself requests the icon, again whenever a page changes its address.
       const icon = others.find(({ path }) => path === '/icon.svg');
       const own = before.filter(({ path }) => path !== '/icon.svg');
       const bytes = [page, ...before].reduce((sum, each) => sum + each.bytes, 0);

@@ -17,7 +17,7 @@ const SECTION = 'The check of the manifests';
 const SAMPLES = rounds(5);
 const root = join(import.meta.dirname, '../../..');
 
-/** How long it takes to check the real site, and how that grows with the site. */
+/** Duration of the check of the real site, and its growth with the size of the site. */
 export async function measureCheck(): Promise<BenchLine[]> {
   const real = await readPortal(currentProject());
   const command = usualCost(Array.from({ length: SAMPLES }, () => timed(runCommand)));
@@ -63,7 +63,7 @@ function timed(work: () => unknown): number {
   return performance.now() - start;
 }
 
-/** The site with more routes, a page and a guard for each, and a fact for every five of them that they ask. */
+/** The site with more routes, a page and a guard for each, and for every five of them a fact that they use. */
 function enlarged(sources: PortalSources, routes: number): PortalSources {
   const facts = Array.from({ length: routes / 5 }, (_, index) => `more${index}`);
   const more = Array.from({ length: routes }, (_, index) =>
@@ -100,7 +100,7 @@ function filesOfRoute(index: number, fact: string): SourceFile[] {
   ];
 }
 
-/** Kinds by the folders of their manifests, where they are not named the same. */
+/** Folder of manifests -> kind, for folders with another name. */
 const schemaOf: Readonly<Record<string, string>> = { routes: 'route', guards: 'guard', pages: 'page' };
 
 function file(path: string, manifest: object): SourceFile {

@@ -47,7 +47,7 @@ const atoms: Atom[] = [
   },
 ];
 
-/** What a condition costs beside the same one written by hand, and what it costs to explain it. */
+/** Cost of a condition compared with the same one written by hand, and cost of explaining it. */
 export function measureConditions(): BenchLine[] {
   const vocabulary = createVocabulary(atoms);
   const conditions = createConditions(vocabulary, {});
@@ -93,7 +93,7 @@ export function measureConditions(): BenchLine[] {
   ];
 }
 
-/** Every combination of what the clauses can tell apart. */
+/** Every combination of values that the clauses distinguish. */
 function assignmentsOf(vocabulary: ReturnType<typeof createVocabulary>): Assignment[] {
   return [true, false].flatMap((signedIn) =>
     ['none', 'child', 'adult'].flatMap((card) =>

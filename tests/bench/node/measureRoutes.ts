@@ -10,7 +10,7 @@ const SECTION = 'Routes (beside react-router)';
 const SIZES = [100, 1_000, 10_000] as const;
 const COLD_SAMPLES = rounds(9);
 
-/** How long it takes to find the route of an address, and to prepare for that. */
+/** Time to find the route of an address, and to build the route table. */
 export function measureRoutes(): BenchLine[] {
   const measured = SIZES.map((size) => ({ size, ...measureSize(size) }));
   const [smallest, , largest] = measured;
@@ -60,7 +60,7 @@ function measureSize(size: number): { warm: number; theirs: number; cold: number
   return { warm, theirs, cold: coldTable(entries) };
 }
 
-/** Each table is a new one; only the code that builds it may be warm. */
+/** Builds a new table for each sample; only the code that builds it may be warm. */
 function coldTable(entries: readonly RouteEntry[]): number {
   const samples = Array.from({ length: COLD_SAMPLES }, () => threadTimeOf(() => createRouteTable(entries)));
   return usualCost(samples);

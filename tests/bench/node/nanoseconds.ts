@@ -2,16 +2,16 @@ import { rounds } from '../rounds.ts';
 import { usualCost } from '../statistics.ts';
 import { threadTime } from './threadTime.ts';
 
-/** Something to measure; what it returns is kept, so that it cannot be optimised away. */
+/** Code to measure; its result is kept, so that it cannot be optimised away. */
 export type Contender = () => unknown;
 
 const SAMPLES = rounds(21);
 const SAMPLE_MS = rounds(8);
 
 /**
- * Measures contenders against each other: in turns, so that whatever disturbs the machine disturbs all of them.
+ * Measures contenders in turns, so that disturbances of the machine affect all of them alike.
  *
- * @returns for each of them what one call usually takes, in nanoseconds
+ * @returns for each of them the usual time of one call, in nanoseconds
  */
 export function nanoseconds<Name extends string>(contenders: Record<Name, Contender>): Record<Name, number> {
   const names = Object.keys(contenders) as Name[];
@@ -29,7 +29,7 @@ export function nanoseconds<Name extends string>(contenders: Record<Name, Conten
   >;
 }
 
-/** How many calls fill so many milliseconds, once it is warm. One run that was disturbed must not decide that. */
+/** Number of calls that fill so many milliseconds, once warm. The fastest of three runs counts: one may be disturbed. */
 function callsIn(contender: Contender, milliseconds: number): number {
   let count = 1;
   while (Math.min(run(contender, count), run(contender, count), run(contender, count)) < milliseconds)
@@ -37,7 +37,7 @@ function callsIn(contender: Contender, milliseconds: number): number {
   return count;
 }
 
-/** What the last call returned. */
+/** The result of the last call. */
 const kept: { value: unknown } = { value: undefined };
 
 function run(contender: Contender, count: number): number {

@@ -3,7 +3,7 @@ import { manifestSetOf } from '../../../engine/core/testing/index.ts';
 import { makeRelease, type Release } from '../../../engine/verify/index.ts';
 import { shelf, toggledFields } from './page/shelf.ts';
 
-/** A portal with a page and a form of so many rows, as a release. */
+/** The release of a portal with a page and a form of so many rows. */
 export function libraryRelease(rows: number): Promise<Release> {
   return makeRelease(manifests(rows), { en: { bench: sentences(rows) } });
 }
@@ -13,7 +13,8 @@ function manifests(rows: number): ManifestSet {
   return manifestSetOf({
     site: {
       languages: [{ id: 'en', locale: 'en-US', name: 'English' }],
-      layout: { frame: 'bench/frame', regions: {} },
+      // As on the page by hand, each page starts at its top.
+      layout: { frame: 'bench/frame', regions: {}, backTo: 'top' },
       placements: {},
       session: {
         check: '/session',
@@ -38,7 +39,7 @@ function manifests(rows: number): ManifestSet {
       },
     },
     toggle: { more: { default: true, owner: 'Bench' } },
-    flow: { standard: { name: 'DEFAULT', regions: [], width: 'page', pageAlerts: false } },
+    flow: { standard: { regions: [], width: 'page', pageAlerts: false } },
     header: { plain: { start: [], end: [] } },
     route: {
       home: { path: '/', page: 'home' },
@@ -57,7 +58,7 @@ function heading(text: string): PlacedWidget {
   return { widget: 'bench/heading', settings: { text } };
 }
 
-/** Every row says a sentence with a fact in it; every fourth one shows only to those who are signed in. */
+/** A row whose sentence contains a fact; every fourth row shows only to signed-in readers. */
 function row(index: number): PlacedWidget {
   return {
     widget: 'bench/row',

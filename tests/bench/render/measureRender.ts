@@ -14,13 +14,13 @@ const COLD_RUNS = rounds(9);
 const WARM_RUNS = rounds(40);
 const ROUNDS = rounds(25);
 
-/** What the two pages take for one thing, in milliseconds. */
+/** Times of the two pages for one action, in milliseconds. */
 interface Pair {
   engine: number;
   hand: number;
 }
 
-/** Mounts, types and flips in the engine's page and in the same page written by hand, in turns. */
+/** Measures mounting, typing and flipping in the engine's page and in the same page written by hand, in turns. */
 export async function measureRender(): Promise<BenchLine[]> {
   const pages = await startPages();
   const browser = await launchBrowser();
@@ -77,7 +77,7 @@ async function measureSize(browser: Browser, pages: Pages, rows: number): Promis
   return { coldPage, coldForm, warmPage, warmForm, key, flip, heap };
 }
 
-/** Measures in turns, so that whatever disturbs the machine disturbs both. */
+/** Measures in turns, so that disturbances of the machine affect both alike. */
 async function pairOf(runs: number, measure: (name: 'engine' | 'hand') => Promise<number>): Promise<Pair> {
   const samples = { engine: [] as number[], hand: [] as number[] };
   for (let run = 0; run < runs; run += 1) {
@@ -101,7 +101,7 @@ function remount(page: Page, view: View): Promise<number> {
   }, view);
 }
 
-/** Comparing them would be pointless if they did not show the same. */
+/** Throws if the two pages show different words: then comparing them would be pointless. */
 async function sameWords(pages: Record<'engine' | 'hand', Page>, view: View): Promise<void> {
   const words = await Promise.all(
     Object.values(pages).map((page) =>
@@ -170,7 +170,7 @@ function inMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Bytes (gzip) of all scripts that it takes to show both views. */
+/** Bytes (gzip) of all scripts for both views. */
 async function codeOf(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { oneByteScripts } from '../../../scripts/vite/oneByteScripts.ts';
 import { libraryRelease } from './libraryRelease.ts';
 import { shelf } from './page/shelf.ts';
 
-/** The two pages under measurement, built for production and served. */
+/** The two measured pages, built for production and served. */
 export interface Pages {
   /** Address of a page with so many rows. */
   address(page: 'engine' | 'hand', rows: number): string;
@@ -24,7 +25,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** Builds the pages and serves them on a port of their own. */
+/** Builds the pages and serves them on their own port. */
 export async function startPages(): Promise<Pages> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await buildPages(folder);
@@ -52,7 +53,7 @@ async function buildPages(outDir: string): Promise<void> {
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), oneByteScripts()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -63,7 +64,7 @@ async function buildPages(outDir: string): Promise<void> {
   });
 }
 
-/** Releases, and what the session and the flag service say. */
+/** The releases, and the answers of the session and the flag service. */
 async function fixedAnswers(): Promise<ReadonlyMap<string, string>> {
   const answers = new Map([
     ['/session', JSON.stringify({ signedIn: true, username: 'ada', reader: shelf.reader })],
@@ -83,7 +84,7 @@ async function answer(
   answers: ReadonlyMap<string, string>,
   folder: string,
 ): Promise<void> {
-  // Both let the page read a precise clock.
+  // The two headers isolate the page, for which browsers then allow a precise clock.
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
   const fixed = answers.get(path);

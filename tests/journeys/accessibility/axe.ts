@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
-import { resize } from '../../screens/index.ts';
+import { resize } from '../../look/screens/index.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules of WCAG 2.2 up to AA, and what axe calls best practice. */
+/** Rules of WCAG 2.2 up to AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a page must have and a form in a frame of it must not: the page has it already. */
+/** Rules for pages that do not apply to a form in a frame: the page around it fulfils them. */
 const ofPagesOnly = ['page-has-heading-one', 'landmark-one-main', 'region'];
 
-/** What axe finds in a page and in each frame that it shows, the card service's included. */
+/** The findings of axe in a page and in each of its frames, the card service's included. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   await showWholePage(page);
   const [main, ...others] = page.frames();
@@ -22,7 +22,7 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
   return [...ofPage, ...ofFrames.flat()];
 }
 
-/** A bar at the foot of the window covers what could be scrolled from under it; axe would call that too small. */
+/** Enlarges the window: content under a bar at its foot could be scrolled out, but axe would call it too small. */
 async function showWholePage(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await resize(page, width, await page.evaluate(() => document.documentElement.scrollHeight));

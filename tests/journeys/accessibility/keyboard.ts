@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More presses than any screen has things to come to. */
+/** More presses than any screen has tab stops. */
 const mostPresses = 60;
 
 /**
- * Goes to a control with the Tab key, as somebody without a pointer does.
+ * Moves the focus to a control with the Tab key, as somebody without a pointer does.
  *
- * @returns how many presses it took
- * @throws Error with what had the focus last when the control cannot be reached
+ * @returns the number of presses
+ * @throws Error with the last focused element if the control cannot be reached
  */
 export async function tabTo(page: Page, control: Locator): Promise<number> {
   await control.waitFor();
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, control: Locator): Promise<number> {
   throw new Error(`${String(control)} cannot be reached with Tab. The focus is on ${last}`);
 }
 
-/** Goes to a control and presses Enter. */
+/** Moves the focus to a control and presses Enter. */
 export async function enter(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Enter');

@@ -4,10 +4,10 @@ import { reflowFindings } from './reflow.ts';
 
 const addresses = ['/account-summary', '/billing', '/billing/payments-history', '/billing/pay'];
 
-/** What is owed and was paid, as a large account has it. */
+/** Amount owed and paid, as in a large account, in cents. */
 const large = 98_765_432;
 
-/** As long as confirmation numbers are, in the widest letters. */
+/** A text as long as confirmation numbers, in the widest letters. */
 const wide = 'WMWMWMWMWM';
 
 inEachLanguage(() => {
@@ -46,11 +46,11 @@ inEachLanguage(() => {
   });
 });
 
-/** Puts something else in the place of what the provider answers, on the way to the page. */
+/** Replaces a part of the provider's answers on the way to the page. */
 async function rewrite(page: Page, [pattern, instead]: readonly [RegExp, string]): Promise<void> {
   await withoutScreens(page);
   await page.route('**/selfservice/graph*', async (route) => {
-    // What a browser says of where a request comes from is lost on this way; the portal's own header stands in for it.
+    // The browser's headers about the origin of a request are lost here; the portal's own header replaces them.
     const headers = { ...route.request().headers(), 'x-portal-request': '1' };
     const response = await route.fetch({ headers });
     await route.fulfill({ response, body: (await response.text()).replaceAll(pattern, instead) });

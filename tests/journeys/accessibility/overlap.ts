@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Where a mark or an icon lies over words: `over "Visa ending in 4242": svg 24×16`. Axe looks for no such thing. What a
- * dialog covers is left out, and so are drawings wider than an icon, which may well carry words of their own.
+ * Marks or icons over words: `over "Visa ending in 4242": svg 24×16`. Axe does not look for that. Content under a dialog is
+ * skipped, and so are drawings wider than an icon, which may contain words of their own.
  */
 export function overlapFindings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -10,7 +10,7 @@ export function overlapFindings(page: Page): Promise<readonly string[]> {
     const touching = 2;
     const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
     const root = [...dialogs].at(-1) ?? document.body;
-    // For screen readers only: a box of one pixel, out of which the words hang.
+    // Text for screen readers only: a box of one pixel, which the words overflow.
     const clipped = /rect|inset/;
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { resize } from '../../screens/index.ts';
+import { resize } from '../../look/screens/index.ts';
 
-/** A desktop window of 1280 by 1024 px at 400 %: the smallest that WCAG 2.2 asks for (1.4.10). */
+/** A desktop window of 1280 by 1024 px at 400 %: the smallest that WCAG 2.2 requires (1.4.10). */
 const smallest = { width: 320, height: 256 };
 
-/** Everything, frames included, that is wider than the smallest window, and so would have to be scrolled sideways. */
+/** Every element, frames included, that is wider than the smallest window, and so would have to be scrolled sideways. */
 export async function reflowFindings(page: Page): Promise<readonly string[]> {
   await resize(page, smallest.width, smallest.height);
   const ofFrames = await Promise.all(page.frames().map((frame) => frame.evaluate(measureOverflow)));
   return ofFrames.flat();
 }
 
-/** Runs in the page: how far it can be scrolled sideways, and what reaches out. */
+/** Runs in the page: measures how far it can be scrolled sideways, and finds the elements that overflow. */
 function measureOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -1,4 +1,4 @@
-import { applyLook, everyLook, sampledLook, tours, type Look } from '../../screens/index.ts';
+import { applyLook, everyLook, sampledLook, tours, type Look } from '../../look/screens/index.ts';
 import { chance, expect, paymentSteps, tellsAll, test, type Language } from '../journey/index.ts';
 import { axeFindings } from './axe.ts';
 import { overlapFindings } from './overlap.ts';
@@ -8,13 +8,13 @@ const widths = [320, 1440];
 const languages: readonly Language[] = ['en', 'es'];
 const firstTurn = chance('screens');
 
-/** `JOURNEYS=all` looks at every screen in every look; otherwise at a sample in which any two of them meet. */
+/** `JOURNEYS=all` checks every screen in every look; otherwise a sample in which any two values meet. */
 const looksOf = (screen: number, language: number): readonly Look[] =>
   tellsAll ? everyLook(widths) : [sampledLook(widths, screen, language)];
 
 for (const [number, language] of languages.entries()) {
   for (const [tour, { name, walk }] of tours.entries()) {
-    // By turns, as all journeys are told; with `JOURNEYS=all` in both languages.
+    // The languages alternate between tours, as in all journeys; with `JOURNEYS=all` both are checked.
     if (!tellsAll && (tour + firstTurn) % languages.length !== number) continue;
     test.describe(language, () => {
       test.use({ language });

@@ -89,7 +89,7 @@ test('SH-ASA-001, SH-ASA-002, SH-ASA-004: whoever was signed in without being as
   const told = page.getByText("You're signed in as María, from your home network.");
   await expect(told).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use another account' })).toBeVisible();
-  // That it was read is kept once the page is live.
+  // Only the live page stores that the note was read.
   await untilLive(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to billing' }).click();
   await page.waitForURL('**/billing');

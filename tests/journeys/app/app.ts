@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What the page has said to the app. */
+/** A message of the page to the app. */
 export type Tracked = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-/** The app around the page: as docs/native-app.md has it, put there before any script of the page. */
+/** The app around the page, as in docs/native-app.md, installed before any script of the page. */
 export interface App {
-  /** What the page has said since it was loaded. */
+  /** The messages of the page since it was loaded. */
   heard(): Promise<Tracked[]>;
-  /** Once the page has said that it listens: what an app says before, nobody hears. */
+  /** Sends a message once the page has said that it listens: nobody would hear an earlier one. */
   say(message: object): Promise<void>;
 }
 
-/** Puts the page into the app. */
+/** Installs the app around the page. */
 export async function insideApp(page: Page, device: object): Promise<App> {
   await page.addInitScript((told) => {
     const heard: unknown[] = [];

@@ -9,7 +9,7 @@ const project = join(import.meta.dirname, '../../..');
 
 const sections = ['conditions', 'routes', 'check', 'first-load', 'first-paint', 'landing', 'render'];
 
-/** A section builds a portal and starts a house of its own beside all other journeys: minutes, where the machine is slow. */
+/** Timeout of a section, which builds a portal and starts a house beside all other journeys: minutes on a slow machine. */
 const limit = 600_000;
 test.setTimeout(limit);
 

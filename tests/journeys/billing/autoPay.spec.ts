@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, detailOf, expect, heading, inEachLanguage, test } from '../journey/index.ts';
 
-/** The literal words of the specification, by which the catalogue is held to it. */
+/** The literal words of the specification, with which the catalogue is compared. */
 const notCancelled = { en: 'Unable to Cancel Auto Pay', es: 'No se pudo cancelar el Pago Automático' };
 const notEnrolled = { en: 'Unable to Complete Enrollment', es: 'No se pudo completar la inscripción' };
 

@@ -49,7 +49,7 @@ test('a Child reads who can see them, and an employee’s client asks for nothin
   const calls = `${address(page)}/calls`;
   await page.goto(calls);
   await expect.poll(() => address(page)).toBe('/account-summary');
-  // What is still asked when the session goes is answered that nobody is signed in.
+  // Requests still running when the session ends would be answered as for nobody.
   await page.waitForLoadState('networkidle');
   expect(await panel.calls(child.username)).not.toHaveProperty('callDetails');
   const employee = await signInAs('ezra', '/billing/statements/all');

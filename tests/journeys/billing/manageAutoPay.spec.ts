@@ -9,7 +9,7 @@ import {
   type Words,
 } from '../journey/index.ts';
 
-/** The literal words of the specification, by which the catalogue is held to it. */
+/** The literal words of the specification, with which the catalogue is compared. */
 const late = {
   en: 'Date not available for Auto Pay. Monthly bill payments would be late on this date.',
   es: 'Fecha no disponible para Pago Automático. Los pagos mensuales de su factura se harían tarde en esta fecha.',
@@ -128,7 +128,7 @@ inEachLanguage(() => {
   });
 });
 
-/** A day of the grid, by its number: its name says more where it is not available. */
+/** A day of the grid, by its number: the name of an unavailable day says more. */
 function dayOf(page: Page, day: number): Locator {
   return page.locator('label', { has: page.locator(`input[value="${String(day)}"]`) });
 }
@@ -146,7 +146,7 @@ async function toReview(
   await expect(heading(page)).toHaveText(words.say('auto-pay:manage.review'));
 }
 
-/** Accepts the terms where they are not yet, and sends the change by the button that names the last four digits. */
+/** Accepts the terms, and sends the change by the button that names the last four digits. */
 async function submit(page: Page, words: Words): Promise<void> {
   await page.getByRole('checkbox', { name: words.say('payment:review.terms') }).check();
   await page

@@ -94,7 +94,7 @@ inEachLanguage(() => {
       'href',
       'https://www.northline.example/mobile/devices?partner=Charter',
     );
-    // What is still asked for while somebody else signs in is refused.
+    // Requests still running while somebody else signs in would be refused.
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
     await signInAs('maria', '/billing');
     await expect(page.getByText(say('billing:history.recent'))).toBeVisible();

@@ -57,7 +57,7 @@ inEachLanguage(() => {
   });
 });
 
-/** The literal words of the specification, by which the catalogue is held to it. */
+/** The literal words of the specification, with which the catalogue is compared. */
 const notEnrolled = {
   en: 'Unable to Enroll in Paperless Billing',
   es: 'No se pudo activar la facturación sin papel',

@@ -1,6 +1,6 @@
 import { addDays, detailOf, expect, heading, inEachLanguage, test, type Words } from '../journey/index.ts';
 
-/** The titles of the dialogs, by which the catalogue is held to them. */
+/** The titles of the dialogs, with which the catalogue is compared. */
 const literal = {
   en: ['News and information', 'Billing disclosures'],
   es: ['Noticias e información', 'Avisos legales de facturación'],

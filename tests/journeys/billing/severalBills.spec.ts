@@ -107,7 +107,7 @@ test('BL-CON-009, BL-MOB-003, BL-DLQ-011: the page of a mobile bill says what is
   await signInAs('wanda', '/billing');
   await expect(page.getByText(words.say('mobile-alerts:hotlined.title'), { exact: true })).toBeVisible();
   const mobile = words.say('billing:areas.MOBILE');
-  // Above the first bill it is said which one is past due further down, with the same way to it.
+  // A sentence above the first bill names the past-due one further down, with the same link to it.
   await expect(
     page.getByText(words.say('bills:otherPastDue', { area: mobile }), { exact: true }),
   ).toBeVisible();
@@ -134,7 +134,7 @@ function card(page: Page, { say }: Words, area: string): Locator {
   return page.getByRole('region', { name: new RegExp(`^${name}, `) });
 }
 
-/** From the landing to the review of a bill's payment, by the bank account that asks for nothing. */
+/** Goes from the landing to the review of a bill's payment, with the bank account, which asks for no code. */
 async function toReview(page: Page, words: Words, area: string, account = '1198') {
   const payment = paymentSteps(page, words);
   const name = words.say(`billing:areas.${area}`);

@@ -11,7 +11,7 @@ import {
   type Language,
 } from '../journey/index.ts';
 
-/** The literal words of the specification and of the billing pages, by which the catalogue is held to them. */
+/** The literal words of the specification and of the billing pages, with which the catalogue is compared. */
 const literal: Record<
   Language,
   Record<
@@ -173,7 +173,7 @@ test('charges and transactions are tables, and somebody else’s statement is no
   await expect(page.getByRole('main')).not.toContainText('$');
 });
 
-/** The newest bill as the provider tells it, past the page. */
+/** The newest bill as the provider answers it, without the page. */
 async function newestStatement(page: Page) {
   const { origin } = new URL(page.url());
   const answer = await page.request.post(`${origin}/selfservice/graph`, {

@@ -7,19 +7,19 @@ interface Expectation {
   title: string;
   /** Cents. */
   amount: number;
-  /** Key of the sentence below, with what stands in it. */
+  /** Key of the sentence below, with its values. */
   detail: string;
   /** Days from today to the date that the card names. */
   inDays?: number;
   pastDue?: number;
-  /** Days from today to the one by which that was due. */
+  /** Days from today to the date by which that was due. */
   pastDueDays?: number;
-  /** Cents that are paid, but not received: the sentence says those and what is left. */
+  /** Cents paid, but not received yet: the sentence names them and the rest. */
   onItsWay?: number;
-  /** Leads on to scheduled payments, too. */
+  /** Whether the card also leads to scheduled payments. */
   scheduled?: true;
   action: 'make' | 'early' | 'additional';
-  /** Leads on to Auto Pay, too. */
+  /** Whether the card also leads to Auto Pay. */
   autoPay?: true;
   rows: string;
 }

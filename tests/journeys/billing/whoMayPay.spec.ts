@@ -81,7 +81,7 @@ test('who has mobile only sees what is due there, and pays it (BL-LND-002, BL-LN
   await expect(page.getByText('Mobile, ending in')).toBeVisible();
   await due.getByRole('link', { name: words.say('billing:pay.make') }).click();
   const steps = paymentSteps(page, words);
-  // With the bank account, which is the default.
+  // The bank account is the default method.
   await steps.toReview({ method: () => expect(steps.savedMethod('BANK_ACCOUNT', '6650')).toBeChecked() });
   await steps.payButton(4500).click();
   await steps.expectResult('payment:result.paidHeading');

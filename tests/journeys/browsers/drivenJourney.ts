@@ -13,17 +13,17 @@ interface DrivenFixtures {
   panel: Panel;
   words: Words;
   driven: DrivenPage;
-  /** Signs in as a fresh clone of a persona by the page for it, and is led to an address. @returns the username */
+  /** Signs in as a fresh clone of a persona by the sign-in page, which leads to an address. @returns the username */
   enterAs(persona: string, address: string): Promise<string>;
 }
 
-/** How each browser that takes the commands of WebDriver is started. */
+/** Starts each browser that takes the commands of WebDriver. */
 const browsers: Readonly<Record<string, () => Promise<DrivenBrowser>>> = {
   'firefox-marionette': startFirefox,
   webkitgtk: startWebKit,
 };
 
-/** A journey by WebDriver alone: its commands arrive in frames of another site, too. The project names the browser. */
+/** A journey by WebDriver alone: its commands also work in frames of another site. The project names the browser. */
 export const test = base.extend<DrivenFixtures, { places: HousePlaces }>({
   places: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs

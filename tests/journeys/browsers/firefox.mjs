@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-// Starts Firefox ESR, and stands between it and Playwright, which sends each new page a command that only later versions
-// of Firefox know. Playwright reads the address of WebDriver BiDi from what the browser prints: here it is that of the relay.
+// Starts Firefox ESR behind a relay, which filters a command that Playwright sends to each new page and only later versions
+// of Firefox know. Playwright reads the address of WebDriver BiDi from the browser's output: here it is the relay's.
 const notKnownYet = ['emulation.setMediaFeaturesOverride'];
 const firefox = spawn(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],

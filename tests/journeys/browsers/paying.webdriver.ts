@@ -89,7 +89,7 @@ interface PayingForm {
   next(step: 'method' | 'date' | 'review'): Promise<void>;
   typeCard(): Promise<void>;
   typeBankAccount(): Promise<void>;
-  /** Waits for a result, which names what was paid with and has a number. */
+  /** Waits for a result with the payment method and a confirmation number. */
   expectReceipt(heading: string, method: RegExp): Promise<void>;
 }
 
@@ -127,7 +127,7 @@ function payingForm(driven: DrivenPage, { say }: Words): PayingForm {
   };
 }
 
-/** What the book has of payments since the persona was made. */
+/** Entries of the book about payments since the persona was made. */
 async function paymentsOf(panel: Panel, username: string): Promise<LedgerLine[]> {
   return (await panel.ledger(username)).filter(({ paymentId }) => paymentId !== undefined);
 }

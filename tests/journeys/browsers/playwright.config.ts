@@ -7,12 +7,13 @@ export default defineConfig({
   ...journeys,
   testDir: '..',
   testMatch: ['payment/{result,newMethods}.spec.ts', 'billing/{manageAutoPay,whoMayPay}.spec.ts'],
-  // Clicks and keys do not arrive in a frame of another site over WebDriver BiDi; what is filled in there does. What a
-  // request carries is not told over it.
+  // Over WebDriver BiDi clicks and keys do not reach a frame of another site, but `fill` does; and the bodies of requests
+  // are not reported.
   grepInvert:
     /bank account \((?:CHECKING|SAVINGS)|bank form|another method is chosen|cannot be made|Enter in the card form|without a confirmation number/,
   outputDir: '../../../test-results/browsers',
   globalSetup: '../house/globalSetup.ts',
+  reporter: [['line'], ['../house/failureReporter.ts']],
   workers: 1,
   projects: [
     { name: 'firefox' },
@@ -24,7 +25,7 @@ export default defineConfig({
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: { executablePath: join(import.meta.dirname, 'firefox.mjs') },
-    // What hides the caret on a picture is a style that the policy of the portal refuses.
+    // Screenshots hide the caret by a style that the policy of the portal refuses.
     screenshot: 'off',
   },
 });

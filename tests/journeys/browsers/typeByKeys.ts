@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Over WebDriver BiDi, Playwright sets what is filled in past React, which does not hear of it: in the portal's own
- * document it is typed, key by key. The card frame has no React.
+ * Types key by key in the portal's own document: over WebDriver BiDi, Playwright's `fill` sets the value past React, which
+ * does not notice it. The card frame has no React.
  */
 export function typeByKeys(page: Page): void {
   const prototype: Locator = Object.getPrototypeOf(page.locator('*'));

@@ -1,8 +1,8 @@
-/** A card made up to be looked for: nothing else in a journey has its number. */
+/** A made-up card that tests search for: nothing else in a journey has its number. */
 export interface Canary {
   /** All digits, with a valid checksum. */
   number: string;
-  /** Four digits: three alone stand by chance in any browser's memory. */
+  /** Four digits: three alone occur by chance in any browser's memory. */
   code: string;
 }
 
@@ -14,11 +14,11 @@ export function createCanary(beginning: string, code: string): Canary {
   return { number: `${beginning}${(10 - (sum % 10)) % 10}`, code };
 }
 
-/** Whether a text has the number, in any of the forms in which it might get away, or the code as a value. */
+/** Whether a text has the number, in any form in which it might leak, or the code as a value. */
 export function isIn(text: string, { number, code }: Canary): boolean {
   const asTyped = new RegExp([...number].join('[\\s-]?'));
   const hex = Buffer.from(number).toString('hex');
-  // As a value the code stands for itself, in quotes, or behind an equals sign.
+  // A code is a value if it is a whole line, in quotes, or behind an equals sign.
   const asValue = new RegExp(String.raw`^${code}$|["'=]:?\s?${code}(?![\w.-])`, 'm');
   return (
     asTyped.test(text) ||
@@ -28,7 +28,7 @@ export function isIn(text: string, { number, code }: Canary): boolean {
   );
 }
 
-/** A text inside of another one in base64 has three forms, depending on where it begins; without their uncertain ends. */
+/** The three base64 forms of a text inside of another, depending on its offset; without their uncertain ends. */
 function inBase64(text: string): readonly string[] {
   return [0, 1, 2].map((offset) => {
     const form = Buffer.from('-'.repeat(offset) + text).toString('base64');
@@ -36,7 +36,7 @@ function inBase64(text: string): readonly string[] {
   });
 }
 
-/** What a digit adds to the checksum. Places are counted from the right, without the check digit. */
+/** The summand of a digit in the checksum. Places are counted from the right, without the check digit. */
 function luhn(digit: number, place: number): number {
   if (place % 2 === 1) return digit;
   return digit * 2 > 9 ? digit * 2 - 9 : digit * 2;

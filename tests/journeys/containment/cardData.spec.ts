@@ -43,7 +43,7 @@ test('the search finds a number that got away, wherever it is', async ({
   signInAs,
 }) => {
   complaints.expect(/404|405|canary/);
-  // What is planted in analytics stays there: another run in the same house must not find it.
+  // Text planted in analytics stays there, so the number is random: another run in the same house must not find it.
   const canary = createCanary(`34${randomInt(1e11, 1e12)}`, '7529');
   const traces = followTraces({ context, page, places, panel });
   await signInAs('maria', '/billing');
@@ -81,7 +81,7 @@ for (const [how, form] of [
   });
 }
 
-/** Runs in the page: puts a text into every place where the search looks. */
+/** Runs in the page: puts a text into every place that the search covers. */
 async function plantEverywhere(text: string): Promise<void> {
   Object.assign(globalThis, { planted: { text } });
   localStorage.setItem('planted', text);

@@ -1,8 +1,8 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 
 /**
- * Every string that is alive in the process of a page, or of a frame that has one of its own; a string to a line, of
- * long ones the first 1,024 characters.
+ * Every live string in the process of a page, or of a frame with its own process; one string per line, of long ones the
+ * first 1,024 characters.
  *
  * @throws Error for a frame that shares the process of its page
  */
@@ -16,14 +16,14 @@ export async function heapText(context: BrowserContext, target: Page | Frame): P
   return stringsOf(JSON.parse(chunks.join('')) as Snapshot).join('\n');
 }
 
-/** The parts of a snapshot that are needed: nodes lie flat, one after the other, each with the same fields. */
+/** The used parts of a heap snapshot: nodes are a flat list of numbers, each with the same fields. */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];
   strings: string[];
 }
 
-/** Values only: names of properties and of code are strings of the snapshot, too. */
+/** The strings that are values; names of properties and code are strings of the snapshot, too. */
 function stringsOf({ snapshot: { meta }, nodes, strings }: Snapshot): readonly string[] {
   const fields = meta.node_fields;
   const kinds = meta.node_types[0].map((kind) => kind.endsWith('string'));

@@ -86,7 +86,7 @@ function policyOf(answer: APIResponse): Map<string, string> {
   );
 }
 
-/** Reports of this test would be found by others, which expect none. */
+/** Drops the reports of this test: other tests expect none. */
 async function withoutReports(page: Page): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -99,7 +99,7 @@ async function withoutReports(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page: what becomes of each try. */
+/** Runs in the page: the result of each attempt. */
 async function tryToGetIn(): Promise<Record<string, string>> {
   const script = document.createElement('script');
   script.append('globalThis.gotIn = true;');

@@ -24,7 +24,7 @@ const changes = [
   { path: '/analytics/portal-usage-test', data: '[]' },
 ] as const;
 
-/** What a request of another site cannot avoid, or cannot bring along. */
+/** Headers of a request of another site: it cannot set ours, and cannot avoid the others. */
 const foreign = [
   ['without our header', () => ({})],
   ['from another origin', () => ({ 'x-portal-request': '1', origin: 'http://elsewhere.test' })],
@@ -87,7 +87,7 @@ async function openOtherSite(page: Page, { cards }: HousePlaces): Promise<void> 
   await page.goto(`${cards}/elsewhere`);
 }
 
-/** Runs on the other site: tries with our header, without it, and with a content type that needs no leave. */
+/** Runs on the other site: tries with our header, without it, and with a content type that needs no CORS preflight. */
 async function callFromElsewhere(portal: string): Promise<string[]> {
   const body = JSON.stringify({ query: 'mutation { createInstantPaymentV2 { paymentId } }' });
   const tries: RequestInit[] = [
@@ -107,7 +107,7 @@ async function callFromElsewhere(portal: string): Promise<string[]> {
   );
 }
 
-/** Runs on the other site: a form may be sent anywhere. */
+/** Runs on the other site: submits a form, which may go to any origin. */
 function submitForm(action: string): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action, enctype: 'text/plain' });

@@ -6,9 +6,9 @@ import type { HousePlaces } from '../house/places.ts';
 import { isIn, type Canary } from './canary.ts';
 import { heapText } from './heapText.ts';
 
-/** What a journey has left behind, everywhere but in the card service. */
+/** The traces of a journey everywhere but in the card service. */
 export interface Traces {
-  /** Names of the places in which a canary is found. */
+  /** Names of the places that contain a canary. */
   placesOf(canary: Canary): Promise<readonly string[]>;
   /** Bodies that were sent to the card service. */
   sentToCards(): readonly string[];
@@ -21,7 +21,7 @@ export interface TracesOptions {
   panel: Panel;
 }
 
-/** Begins to follow what leaves a page and what it says. */
+/** Starts to record the requests and messages of a page. */
 export function followTraces({ context, page, places, panel }: TracesOptions): Traces {
   const addresses: string[] = [];
   const requests: string[] = [];
@@ -61,7 +61,7 @@ export function followTraces({ context, page, places, panel }: TracesOptions): T
   };
 }
 
-/** Files of the house, logs and databases, that have a text in them. */
+/** Files of the house, logs and databases, that contain a text. */
 export function filesWith(text: string, { dataFolder }: HousePlaces): readonly string[] {
   const folder = dirname(dataFolder);
   return readdirSync(folder, { recursive: true, withFileTypes: true })

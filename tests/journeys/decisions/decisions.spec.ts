@@ -48,7 +48,7 @@ test('what is sent holds nothing of an address that was typed; SH-SESS-020 SH-SE
   panel,
 }) => {
   const secret = 'x5k9typed';
-  // A year of its own tells what this browser has sent from what others have.
+  // A random year distinguishes the events of this browser from those of others.
   const year = Date.parse(`${randomInt(2100, 9000)}-05-05T05:05:05Z`);
   await page.clock.setSystemTime(year);
   const sent = async (): Promise<string> => {
@@ -65,7 +65,7 @@ test('what is sent holds nothing of an address that was typed; SH-SESS-020 SH-SE
   expect(await sent()).not.toContain(secret);
 });
 
-/** What the command says once the browser has told it: it tells in idle moments, and every few seconds. */
+/** The command's output once the browser has sent its events: it sends them in idle moments, and every few seconds. */
 async function groupsOnceTold(
   page: Page,
   folder: string,

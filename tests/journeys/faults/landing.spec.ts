@@ -16,7 +16,7 @@ import { expectTold, isTold } from './told.ts';
 const complaint =
   /selfservice\/graph|The record [\w-]+ cannot be loaded|status of 50|status code 50|ServerError|ServerParseError|JSON|ERR_/;
 
-/** Each of these strikes one call of the billing page, until it is cleared. */
+/** Effects of a fault that strikes one call of the billing page, until it is cleared. */
 const effects: readonly [string, FaultOrder['effect']][] = [
   ['an error 500', { kind: 'http-status', status: 500 }],
   ['broken JSON', { kind: 'malformed-json' }],
@@ -125,7 +125,7 @@ test('code that cannot be loaded is told as a ChunkLoadError with its type and i
   words,
 }) => {
   complaints.expect(/404|ChunkLoadError|cannot be loaded/);
-  // What tells comes in an idle moment, and is code, too; the customer is made and signs in before.
+  // The code of analytics is loaded in an idle moment, so it must be there first; the customer signs in before that.
   const telling = page.waitForRequest((sent) => isTold(sent, 'pageView'), { timeout: 60_000 });
   await signInAs('maria', '/billing');
   await telling;
@@ -168,7 +168,7 @@ test('an answer that is late is waited for, and nothing jumps into its place', a
   words,
 }) => {
   const customer = await signInAs('maria', '/support');
-  // The edge waits for it first, and then sends the page without it.
+  // The edge waits for the slow answer first, and then sends the page without it.
   await customer.fault('billingAccounts', { kind: 'slow', milliseconds: 5_000 });
   await page.goto('/billing', { waitUntil: 'commit' });
   await expect(page.getByText(words.say('essential:loading'), { exact: true }).first()).toBeAttached();
@@ -196,7 +196,7 @@ test('without a network billing says so, and is there again when the network is,
   const table = page.getByRole('main').getByRole('table');
   await expect(retry.or(table).first()).toBeVisible();
   await context.setOffline(false);
-  // What failed tries again by itself as soon as the page knows that the network is back.
+  // The page retries by itself as soon as it knows that the network is back, so the button may disappear.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
     await expect(table).toBeVisible({ timeout: 2_000 });
@@ -212,7 +212,7 @@ function statusCard(page: Page, { say }: Words) {
   return page.getByRole('main').getByRole('region', { name: say('billing:status.due.title'), exact: true });
 }
 
-/** Everything of the billing page is there: what is due, how bills come, and payments. */
+/** Expects everything on the billing page: the amount due, the delivery of bills, and payments. */
 async function expectBilling(page: Page, words: Words): Promise<void> {
   const { say, money } = words;
   await expect(statusCard(page, words)).toContainText(money(8410));
@@ -222,7 +222,7 @@ async function expectBilling(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('main').getByRole('button', { name: say('essential:retry') })).toHaveCount(0);
 }
 
-/** From now on: before the portal is live a link leads to another document. */
+/** Marks the document. Before the portal is live a link would load another one. */
 async function stayInDocument(page: Page): Promise<void> {
   await untilLive(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));

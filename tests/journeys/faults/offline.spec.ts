@@ -56,7 +56,7 @@ inEachLanguage(() => {
     await first;
     await context.setOffline(true);
     await expect(page.getByText(say('shell:lostConnection.title'), { exact: true })).toBeVisible();
-    // The page's time goes on by itself besides.
+    // The page's clock also runs by itself.
     await page.clock.fastForward(20_000);
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.clock.fastForward(10_000);
@@ -68,7 +68,7 @@ inEachLanguage(() => {
     const before = await restored();
     await context.setOffline(false);
     await anew;
-    // What is not told before the page goes is not told: the page that comes knows nothing of it.
+    // Waits for the event: the page sends it before it reloads, and the new page knows nothing of it.
     await expect.poll(restored).toBeGreaterThan(before);
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -81,7 +81,7 @@ test('who may not pay is not let in where the account cannot be loaded (BL-ROL-0
   await expect(page).toHaveURL(/\/billing$/);
 });
 
-/** Each refuses the payment and changes nothing; the error of the catalogue that tells so, and where one goes on. */
+/** Faults that refuse the payment and change nothing, each with its error of the catalogue, and the step afterwards. */
 const refusals: readonly [string, FaultOrder['effect'], string, 'amount' | 'method' | 'date' | 'review'][] = [
   ['declined', { kind: 'decline' }, 'paymentDeclined', 'method'],
   ['not available', { kind: 'graphql-error', code: 'BILL_PAY_UNAVAILABLE' }, 'billPayUnavailable', 'review'],

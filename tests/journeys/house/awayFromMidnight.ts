@@ -1,14 +1,14 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long before the day's end a run may begin that lasts beyond it, in minutes: on a slow machine it takes 45. */
+/** A run must not begin within so many minutes before the day's end, since it would last beyond: a slow machine takes 45. */
 const nearness = 90;
 
 /**
- * So much earlier than it is a house lives, in milliseconds. Whoever stands on a date when the biller's day ends is told
- * so, rightly, and journeys are about other things: shortly before, it is two hours earlier there.
+ * How much earlier a house's clock is, in milliseconds. A customer on a date step is rightly told when the biller's day ends,
+ * and journeys are about other things: shortly before the end, the house is two hours behind.
  *
- * @param now by which the house begins
+ * @param now the moment at which the house begins
  */
 export function awayFromMidnight(now: Date): number {
   const time = now.toLocaleTimeString('en-GB', {

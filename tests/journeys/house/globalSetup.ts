@@ -7,7 +7,7 @@ import { startHouse } from './startHouse.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
-/** Builds when sources changed and starts the house. @returns how to audit its whole book and tear it down */
+/** Builds if sources changed and starts the house. @returns a function that audits its whole book and tears it down */
 async function globalSetup(): Promise<() => Promise<void>> {
   console.log(`Rows and languages are those of SEED=${seed}.`);
   buildWhenChanged(project);

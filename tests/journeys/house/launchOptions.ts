@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** How the browser of the journeys is started: the one that is installed, and one that calls nobody by itself. */
+/** Options of the journeys' browser: the installed one, without requests of its own. */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -9,7 +9,7 @@ export const launchOptions: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // The shell keeps a frame of another site in the page's process unless it is told; the browsers of customers do not.
+    // The shell keeps a frame of another site in the page's process without this flag; the browsers of customers do not.
     '--site-per-process',
   ],
 };

@@ -1,31 +1,31 @@
 import type { FaultOrder } from '../../../sandbox/platform/fault/fault.ts';
 import type { LedgerLine } from '../../../sandbox/provider/ledger/readLedger.ts';
 
-/** What journeys ask of the sandbox panel (docs/sandbox.md). */
+/** The functions of the sandbox panel that journeys use (docs/sandbox.md). */
 export interface Panel {
-  /** @returns the username of somebody new who has just what the persona has */
+  /** @returns the username of a new person with the same data as the persona */
   clone(persona: string): Promise<string>;
   setFault(order: FaultOrder): Promise<void>;
   clearFaults(username: string): Promise<void>;
-  /** Makes it now be an instant, for one person's account. `frozen`: and stay so. */
+  /** Moves the clock of one person's account to an instant. `frozen`: it stays there. */
   setClock(username: string, at: Date, mode?: 'frozen' | 'moved'): Promise<void>;
-  /** Makes it now be an instant for everybody, and for what the server says that it is. */
+  /** Moves the clock for everybody, and for the server's own time. */
   setTime(at: Date): Promise<void>;
   /** Back to real time, for everybody. */
   resetTime(): Promise<void>;
   /** The whole book of somebody's account, oldest first. */
   ledger(username: string): Promise<readonly LedgerLine[]>;
-  /** What is wrong with the book of everybody. */
+  /** The faults in the books of everybody. */
   bookFindings(): Promise<readonly unknown[]>;
-  /** How often each operation of somebody arrived at the services. */
+  /** Number of calls of each operation by a person that reached the services. */
   calls(username: string): Promise<Readonly<Record<string, number>>>;
-  /** The verification code that was sent to somebody last; empty where none is to be used. */
+  /** The last verification code for a person; empty without one. */
   code(username: string): Promise<string>;
-  /** What browsers have reported about broken security policies. */
+  /** Reports of browsers about violated security policies. */
   policyReports(): Promise<readonly unknown[]>;
-  /** What browsers have sent to analytics, of everybody. */
+  /** Events of all browsers to analytics. */
   analyticsEvents(): Promise<readonly unknown[]>;
-  /** Makes somebody's present sessions such as they were not asked for. */
+  /** Marks a person's present sessions as ones that were begun without a sign-in page. */
   autoAuthenticate(username: string): Promise<void>;
   signOutEverywhere(username: string): Promise<void>;
 }

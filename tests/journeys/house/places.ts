@@ -1,4 +1,4 @@
-/** Where everything of the house is that the journeys run in. Origins are without a trailing slash. */
+/** The addresses and folders of the house in which the journeys run. Origins have no trailing slash. */
 export interface HousePlaces {
   portal: string;
   cards: string;
@@ -13,12 +13,12 @@ export interface HousePlaces {
 
 const VARIABLE = 'JOURNEYS_HOUSE';
 
-/** Tells the workers, which are processes of their own, where the house is. */
+/** Passes the places to the workers, which are separate processes. */
 export function announcePlaces(places: HousePlaces): void {
   process.env[VARIABLE] = JSON.stringify(places);
 }
 
-/** @throws Error when no house was started */
+/** @throws Error if no house was started */
 export function readPlaces(): HousePlaces {
   const text = process.env[VARIABLE];
   if (text === undefined) throw new Error(`No house: ${VARIABLE} is not set.`);

@@ -5,12 +5,12 @@ import { startService, type Service } from '../../../scripts/start/service.ts';
 import { freeSettings } from '../../../sandbox/app/testing/freeSettings.ts';
 import { portVariables, type SandboxPorts } from '../../../sandbox/platform/settings/ports.ts';
 import type { SandboxSettings } from '../../../sandbox/platform/settings/settings.ts';
-import { createEmptyDatabase } from '../../postgres/createEmptyDatabase.ts';
+import { createEmptyDatabase } from '../../checks/postgres/createEmptyDatabase.ts';
 import { awayFromMidnight } from './awayFromMidnight.ts';
 import { createPanel } from './panel.ts';
 import type { HousePlaces } from './places.ts';
 
-/** A sandbox, and an Unleash unless another one is used, on ports that nobody else has and with fresh data. */
+/** A sandbox, with an Unleash unless another one is given, on free ports and with fresh data. */
 export interface House {
   places: HousePlaces;
   stop(): Promise<void>;
@@ -23,18 +23,18 @@ export interface House {
 export interface HouseOptions {
   /** Folder of the built portal. It is copied, because a later build empties it. */
   builtPortal: string;
-  /** A flag service that runs already, with the token to ask it by; otherwise one is started. */
+  /** A running flag service, with its token; otherwise one is started. */
   flags?: { url: string; token: string };
   /** `false` for a browser that refuses `Secure` cookies over http. */
   secureCookies?: false;
 }
 
-/** Names the PostgreSQL server in which houses keep their books; without it each has the embedded database. */
+/** Environment variable with the PostgreSQL server for the books of houses; without it each has the embedded database. */
 export const HOUSE_POSTGRES = 'HOUSE_POSTGRES';
 
 const project = join(import.meta.dirname, '../../..');
 
-/** @throws Error with the last lines of its log when a process does not start */
+/** @throws Error with the last lines of its log if a process does not start */
 export async function startHouse({ builtPortal, flags, secureCookies }: HouseOptions): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
   const portal = join(folder, 'portal');
@@ -56,7 +56,7 @@ export async function startHouse({ builtPortal, flags, secureCookies }: HouseOpt
   const earlier = awayFromMidnight(new Date());
   const untilReady = async (begun: Service): Promise<void> => {
     await begun.ready;
-    // The provider keeps its clock in memory: a sandbox that begins again has lost it.
+    // The provider keeps its clock in memory: a restarted sandbox has lost it.
     if (earlier > 0) await createPanel(settings.origins.panel).setTime(new Date(Date.now() - earlier));
   };
   const unleash = flags === undefined ? begin('Unleash', 'sandbox/edge/unleash/main.ts') : undefined;
@@ -91,13 +91,13 @@ function environmentOf(
   const listeners = Object.keys(portVariables) as (keyof SandboxPorts)[];
   return {
     ...process.env,
-    // On a busy machine drawings take longer, and so does Unleash: whoever asks while it counts as down hears 503.
+    // Drawing takes longer on a busy machine, and so does Unleash: requests while it counts as down get a 503.
     SCREEN_WAIT_MS: '2000',
     FLAG_WAIT_MS: '20000',
     ...Object.fromEntries(listeners.map((name) => [portVariables[name].variable, String(ports[name])])),
     DATA_FOLDER: dataFolder,
     PORTAL_FOLDER: builtPortal,
-    // Not the one that the machine is set up for.
+    // Overrides the database of this machine's environment.
     DATABASE_URL: databaseUrl,
     UNLEASH_URL: flags?.url ?? '',
     UNLEASH_FRONTEND_TOKEN: flags?.token ?? '',

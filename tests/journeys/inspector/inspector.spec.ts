@@ -9,7 +9,7 @@ test('the inspector opens by keyboard, says why a banner shows, and gives the fo
 }) => {
   await signInAs('maria', '/billing');
   await expect(page.getByText(say('billing:autoPayBanner.title'))).toBeVisible();
-  // The menu comes after a first screen, which does not know how wide the window is.
+  // The menu comes after the first screen, which does not know the width of the window.
   const link = page
     .getByRole('navigation', { name: say('shell:menu') })
     .getByRole('link')

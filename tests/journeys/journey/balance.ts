@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { LedgerLine } from '../../../sandbox/provider/ledger/readLedger.ts';
 
-/** Every event of the book sums to zero. */
+/** Expects that every event of the book sums to zero. */
 export function expectBalanced(ledger: readonly LedgerLine[]): void {
   const wrong = ledger.filter(
     ({ entries }) => Object.values(entries).reduce((total, cents) => total + cents, 0) !== 0,

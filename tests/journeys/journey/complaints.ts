@@ -1,14 +1,14 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
-/** Everything that a browser finds wrong while a journey goes on; a journey that leaves one has failed. */
+/** Records everything that a browser reports as wrong during a journey; any remaining complaint fails the journey. */
 export interface Complaints {
-  /** What the journey brings about on purpose: complaints that match are left out. */
+  /** Leaves out complaints that match, which the journey provokes on purpose. */
   expect(pattern: RegExp): void;
-  /** What is left, each once. */
+  /** The remaining complaints, each once. */
   list(): readonly string[];
 }
 
-/** Begins to listen in a context: its console, errors, requests, policies, and what its pages show. */
+/** Listens in a context: to its console, errors, requests, policies, and to the texts of its pages. */
 export async function listenForComplaints(context: BrowserContext): Promise<Complaints> {
   const found = new Set<string>();
   const expected: RegExp[] = [];
@@ -38,12 +38,12 @@ export async function listenForComplaints(context: BrowserContext): Promise<Comp
 const BINDING = 'journeyComplains';
 
 function isWorrying(message: ConsoleMessage): boolean {
-  // A guard led elsewhere: what the page had asked for beforehand was in vain.
+  // A guard led elsewhere, so that the preloaded answers were not used.
   if (/was preloaded using link preload but not used/.test(message.text())) return false;
   return message.type() === 'error' || message.type() === 'warning';
 }
 
-/** The page went on before the answer came: that is how browsing goes. */
+/** Whether the page was left before the answer came, which is no fault. */
 function isAbandoned(request: Request): boolean {
   return request.failure()?.errorText === 'net::ERR_ABORTED';
 }
@@ -54,8 +54,8 @@ function describe(request: Request): string {
 }
 
 /**
- * Runs in every page before its own scripts: reports broken policies, Trusted Types included, and whatever is shown
- * that nobody should read: raw copy keys, open places, "undefined". Takes no function of this module along.
+ * Runs in every page before its own scripts: reports violated policies, Trusted Types included, and text that nobody should
+ * read: raw copy keys, open placeholders, "undefined". Must not use functions of this module.
  */
 function watchPage(binding: string): void {
   const tell = (text: string): void => {

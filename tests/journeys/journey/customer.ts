@@ -6,32 +6,32 @@ import type { HousePlaces } from '../house/places.ts';
 import { byPortal, enterElsewhere, postElsewhere } from './enterElsewhere.ts';
 import { payElsewhere } from './payElsewhere.ts';
 
-/** Somebody who is signed in, and what the provider knows of them. */
+/** A signed-in customer, with access to their data at the provider. */
 export interface Customer {
   username: string;
-  /** Lets an operation of this customer go wrong. */
+  /** Makes an operation of this customer fail. */
   fault(operation: string, effect: FaultOrder['effect'], times?: number): Promise<void>;
   clearFaults(): Promise<void>;
   /** Moves this customer's account to another time. */
   setClock(at: Date, mode?: 'frozen' | 'moved'): Promise<void>;
-  /** Events of the book that belong to payments made since the journey began. */
+  /** Events of the book about payments since the journey began. */
   newPayments(): Promise<readonly LedgerLine[]>;
-  /** How often an operation arrived. */
+  /** Number of calls of an operation that arrived. */
   countOf(operation: string): Promise<number>;
-  /** Asks the graph, past the page. */
+  /** Queries the graph directly, without the page. */
   ask<Answer>(query: string): Promise<Answer>;
-  /** What the provider says about the core account, past the page. */
+  /** The provider's data of the core account, without the page. */
   billing(): Promise<ProviderBilling>;
-  /** Pays so many cents today, past the page: of the first bill, or of somebody's device. */
+  /** Pays so many cents today, without the page: of the first bill, or of somebody's device. */
   payElsewhere(amount: number, device?: string): Promise<void>;
-  /** Enters a card or a bank account at the card service, past the page, and answers its token. */
+  /** Enters a card or a bank account at the card service, without the page, and resolves with its token. */
   enter(method: object): Promise<string>;
-  /** The verification code that was sent last and not used yet; empty where there is none. */
+  /** The last verification code that is not used yet; empty without one. */
   code(): Promise<string>;
   endSession(): Promise<void>;
 }
 
-/** Payments of the core account as the graph tells them. */
+/** The core account and its payments, as the graph answers them. */
 export interface ProviderBilling {
   amountDue: number;
   paperless: boolean;
@@ -39,7 +39,7 @@ export interface ProviderBilling {
   paymentSchedule: { today: string; lastFuturePaymentDate: string; cutOffAt: string; now: string };
   payments: readonly ProviderPayment[];
   scheduledPayments: readonly ProviderPayment[];
-  /** Accepted, and not known how they ended. */
+  /** Accepted payments whose outcome is unknown. */
   paymentsInFlight: readonly { id: string }[];
 }
 
@@ -53,13 +53,13 @@ interface ProviderPayment {
 
 const PASSWORD = 'sandbox';
 
-/** Signs somebody in without the pages of the sign-in: their own journey shows those. */
+/** Signs a person in without the pages of the sign-in, which have their own journey. */
 export async function signIn(
   context: BrowserContext,
   { portal }: HousePlaces,
   username: string,
 ): Promise<void> {
-  // Whoever is signed in already is led on without being asked who they are.
+  // A signed-in person would be led on without the question for the user name.
   await context.clearCookies();
   const page = await context.request.get(`${portal}/auth/sign-in?returnTo=/support`);
   const done = await context.request.post(page.url(), { form: { username, password: PASSWORD } });

@@ -11,7 +11,7 @@ export function asTyped(day: string): string {
   return `${month}/${date}/${year.slice(-2)}`;
 }
 
-/** An instant that is between morning and early afternoon of a day everywhere in the United States. */
+/** An instant between morning and early afternoon everywhere in the United States. */
 export function midday(day: string): Date {
   return new Date(`${day}T18:00:00Z`);
 }

@@ -9,15 +9,15 @@ export async function postElsewhere(
   data: object,
 ): Promise<unknown> {
   const { origin } = new URL(url);
-  // A connection that was kept open may be closed just now.
+  // Retries, since the server may close a kept-alive connection at this moment.
   const answer = await context.request.post(url, { headers: { origin, ...headers }, data, maxRetries: 2 });
   return answer.json();
 }
 
-/** What the graph and the sessions of the card frame want of who is no page of the portal. */
+/** The header that the graph and the sessions of the card frame require of clients other than the portal's pages. */
 export const byPortal = { 'x-portal-request': '1' };
 
-/** Enters a card or a bank account at the card service past the page, and answers its token. */
+/** Enters a card or a bank account at the card service, without the page, and resolves with its token. */
 export async function enterElsewhere(
   context: BrowserContext,
   { portal, cards }: HousePlaces,

@@ -9,7 +9,7 @@ import { pickOne, tellsAll } from '../sample.ts';
 import { locales, wordsOf, type Language, type Words } from './words.ts';
 
 interface JourneyOptions {
-  /** The language that the browser asks for. */
+  /** The preferred language of the browser. */
   language: Language;
 }
 
@@ -18,11 +18,11 @@ interface JourneyFixtures {
   panel: Panel;
   words: Words;
   complaints: Complaints;
-  /** Signs in as a fresh clone of a persona and opens an address; without one the page stays where it is. */
+  /** Signs in as a fresh clone of a persona and opens an address; without one the page stays as it is. */
   signInAs(persona: string, address?: string): Promise<Customer>;
 }
 
-/** A journey through the portal. It fails on anything that the browser complains of, and on a book out of balance. */
+/** A journey through the portal. It fails on any complaint of the browser, and on a book out of balance. */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   language: ['en', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
@@ -49,7 +49,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     await use(async (persona, address) => {
       const customer = await createCustomer(panel, places, context, persona);
       customers.push(customer);
-      // A page of somebody else would be refused what it asks while nobody is signed in.
+      // Leaves the page of another customer: its requests would be refused while nobody is signed in.
       if (address !== undefined && page.url() !== 'about:blank') await page.goto('about:blank');
       await signIn(context, places, customer.username);
       if (address !== undefined) await page.goto(address);
@@ -65,9 +65,9 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
 export { expect };
 
 /**
- * Tells the same journeys in the languages of the portal: with `JOURNEYS=all` (`npm run matrix:journeys`) in each of
- * them, otherwise in one, which the seed and their first title decide. So every run hears both languages, and over the
- * days each journey is told in both.
+ * Declares the same journeys in the languages of the portal: with `JOURNEYS=all` (`npm run matrix:journeys`) in each of
+ * them, otherwise in one, which the seed and their first title decide. Thus every run has journeys in both languages, and
+ * over the days each journey runs in both.
  */
 export function inEachLanguage(tell: () => void): void {
   const languages = Object.keys(locales) as Language[];
@@ -81,7 +81,7 @@ export function inEachLanguage(tell: () => void): void {
   }
 }
 
-/** The same in every process that reads the journeys, which numbers in turn would not be. */
+/** The first title identifies journeys in every process that reads them; a running number would differ. */
 function firstTitleIn(text: string): string {
   return /\btest\(\s*(['"`])(.*?)\1/s.exec(text)?.[2] ?? '';
 }

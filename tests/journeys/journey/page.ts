@@ -6,7 +6,7 @@ export function heading(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** What stands beside a term of a summary. */
+/** The value beside a term of a summary. */
 export function detailOf(place: Locator, term: string): Locator {
   return place
     .getByRole('term')
@@ -14,7 +14,7 @@ export function detailOf(place: Locator, term: string): Locator {
     .locator('xpath=following-sibling::dd[1]');
 }
 
-/** The path that the browser shows, with its query. */
+/** The path and query of the page's address. */
 export function address(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
@@ -43,7 +43,7 @@ export async function closeError(page: Page, title: string, ok: string): Promise
   await expect(dialog).toBeHidden();
 }
 
-/** The error summary is there, has the focus, and lists just these sentences. */
+/** Expects the error summary, with the focus, and with just these sentences. */
 export async function expectSummary(
   page: Page,
   words: Words,
@@ -55,14 +55,14 @@ export async function expectSummary(
   return summary;
 }
 
-/** A text as a pattern for itself. */
+/** Escapes a text for use in a regular expression. */
 export function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /**
- * Opens an address until its page comes with its screen: a busy machine may have none ready in time, and that page is
- * another one. Only a page that was drawn has the early script.
+ * Reloads an address until its page has a prerendered screen: a busy machine may have none ready in time, and that page
+ * differs. Only a page with a screen has the early script.
  */
 export async function openDrawn(
   page: Page,
@@ -75,7 +75,7 @@ export async function openDrawn(
   }).toPass();
 }
 
-/** React has taken over the heading that came with the page: what was drawn ahead now does something. */
+/** Waits until React has hydrated the heading of the page: the prerendered controls work from then on. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),

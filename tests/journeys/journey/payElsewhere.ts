@@ -3,11 +3,11 @@ import type { HousePlaces } from '../house/places.ts';
 import { byPortal, enterElsewhere, postElsewhere } from './enterElsewhere.ts';
 
 /**
- * Pays today past the page, with a new bank account, as another device of the same customer would. What the provider
- * answers does not matter: how the payment ends is for the fault that was set.
+ * Pays today without the page, with a new bank account, as another device of the same customer would. The provider's answer
+ * is ignored: the outcome of the payment depends on the fault that was set.
  *
  * @param amount in cents
- * @param device whose it is, where a device is paid and not the first bill
+ * @param device name of the device's user, if a device is paid instead of the first bill
  */
 export async function payElsewhere(
   context: BrowserContext,

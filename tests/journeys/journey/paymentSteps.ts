@@ -24,11 +24,11 @@ export interface TypedBankAccount {
   name?: string;
 }
 
-/** How a payment is funded in a journey; amounts and days are what the steps begin with unless they are given. */
+/** A plan of a payment; amount and day keep their initial values unless they are given. */
 export interface PaymentPlan {
-  /** Dollars as typed, for another amount than what is due. */
+  /** Dollars as typed, for another amount than the one due. */
   otherAmount?: string;
-  /** What is done on the method step; the default is the security code of the card that is chosen already. */
+  /** The actions on the method step; by default the security code of the preselected card. */
   method?: (steps: PaymentSteps) => Promise<void>;
   /** MM/DD/YY. */
   date?: string;
@@ -38,7 +38,7 @@ export interface PaymentPlan {
 export interface PaymentSteps {
   /** Opens the payment at its own address. */
   open(): Promise<void>;
-  /** Waits until a step is shown: its heading and its place in the progress. */
+  /** Waits for a step: its heading and its place in the progress. */
   expectStep(step: StepName): Promise<void>;
   amountChoice(choice: 'amountDue' | 'pastDue' | 'other'): Locator;
   otherAmount(label?: 'otherLabel' | 'onlyLabel'): Locator;
@@ -50,7 +50,7 @@ export interface PaymentSteps {
   typeCode(code: string): Promise<void>;
   addCard(card: TypedCard): Promise<void>;
   addBankAccount(account?: TypedBankAccount): Promise<void>;
-  /** Fills in the form of the card service that is there. */
+  /** Fills in the present form of the card service. */
   fillCard(card: TypedCard): Promise<void>;
   fillBankAccount(account?: TypedBankAccount): Promise<void>;
   date(): Locator;
@@ -66,7 +66,7 @@ export interface PaymentSteps {
   expectResult(heading: string): Promise<void>;
 }
 
-/** A card's last month, three years from now, as MM/YY. */
+/** The last month of a card that expires in three years, as MM/YY. */
 function inThreeYears(): string {
   const now = new Date();
   const year = String(now.getFullYear() + 3).slice(-2);
@@ -156,17 +156,17 @@ export function paymentSteps(page: Page, words: Words): PaymentSteps {
 const typeUsualCode = (steps: PaymentSteps): Promise<void> => steps.typeCode('123');
 
 /**
- * Presses a button that stands below a frame of another site. Where such a frame is, the browser knows only once it has
- * painted: a press right after scrolling would land in the frame.
+ * Presses a button below a frame of another site. The browser knows the position of such a frame only after painting: a
+ * press right after scrolling would land in the frame.
  */
 export async function press(button: Locator): Promise<void> {
   await bringIntoView(button);
   await button.click();
 }
 
-/** Chooses as a person does: the whole card of a radio button, or the line of a box, can be pressed; its dot is not shown. */
+/** Chooses like a person: presses the whole card of a radio button, or the line of a checkbox, since the dot is hidden. */
 export async function choose(radio: Locator): Promise<void> {
-  // What is pressed before is done later, which is not what Playwright looks for.
+  // Waits for React: an earlier press would take effect later, when Playwright has already checked the result.
   await expect
     .poll(() => radio.evaluate((element) => Object.keys(element).join(' ')))
     .toContain('__reactProps');
@@ -174,7 +174,7 @@ export async function choose(radio: Locator): Promise<void> {
   await radio.check({ force: true });
 }
 
-/** What is drawn anew meanwhile is looked for again, which Playwright does for presses only. */
+/** Scrolls to a control, and retries if it is redrawn meanwhile, which Playwright does for presses only. */
 async function bringIntoView(control: Locator): Promise<void> {
   await expect(async () => {
     await control.scrollIntoViewIfNeeded();

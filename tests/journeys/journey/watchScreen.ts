@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What came with the page, whether it is still there, and how far it moved. */
+    /** The heading of the prerendered screen, whether its element is still there, and the layout shifts. */
     screenWatch?: { cameWith: string | undefined; isSame: boolean; shifts: number[] };
   }
 }
 
-/** Watches, from the next page on, whether the screen that came with it stays. */
+/** Watches, from the next page on, whether the prerendered screen stays. */
 export async function watchScreen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let came: Element | null = null;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Pages come from now on as an edge sends them that draws none and knows no answers: whatever a journey puts in the place
- * of an answer is asked for by the browser then.
+ * Removes screens and preloaded answers from pages, as from an edge that draws none: the browser then makes every request
+ * itself, and a journey can replace its answer.
  */
 export async function withoutScreens(page: Page): Promise<void> {
   await page.route(
@@ -17,7 +17,7 @@ export async function withoutScreens(page: Page): Promise<void> {
   );
 }
 
-/** A page without the screen of a customer, and without the answers of which that was made. */
+/** The page without the prerendered screen of a customer, and without the answers from which it was made. */
 export function withoutScreen(html: string): string {
   return html
     .replace(/<script src="[^"]*\/early-[^"]*"[^>]*><\/script>/, '')

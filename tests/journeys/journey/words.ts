@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The languages that the portal speaks, with the locale that a browser asks for them by. */
+/** The languages of the portal, with the locale of a browser that prefers each. */
 export const locales = { en: 'en-US', es: 'es-US' } as const;
 
 export type Language = keyof typeof locales;
 
-/** Sentences of the portal, as its locale files have them, with what a customer sees in their places. */
+/** Sentences of the portal from its locale files, with placeholders filled in. */
 export interface Words {
   language: Language;
   /**
    * @param key such as `payment:review.pay`
-   * @param values what stands in place of `{{name}}` or `{{name, format}}`, as it is shown
-   * @throws Error when there is no such sentence, or a place is left open
+   * @param values the shown values of `{{name}}` or `{{name, format}}`
+   * @throws Error if there is no such sentence, or a placeholder has no value
    */
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
-  /** Integer cents as dollars. */
+  /** Formats integer cents as dollars. */
   money(cents: number): string;
-  /** A calendar date YYYY-MM-DD in words. */
+  /** Formats a calendar date YYYY-MM-DD in words. */
   longDate(day: string): string;
   /** Words of the sign-in page, which belongs to the identity service. */
   identity(key: string): string;

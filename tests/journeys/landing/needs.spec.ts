@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, heading, inEachLanguage, test } from '../journey/index.ts';
 
 /**
- * So much the browser asks for at most until a first screen is whole. A sentence that is more than plain words, in a
- * namespace that a page needs, brings a library of 29 kB and whatever shares its file.
+ * Maximum number of requests until a first screen is whole. A sentence with more than plain words, in a namespace that a
+ * page needs, brings a library of 29 kB and everything that shares its file.
  */
 const most: Readonly<Record<string, number>> = { '/account-summary': 15, '/billing': 17 };
 
-/** What customers open by their address. */
+/** Pages that customers open by their address. */
 const opened = [
   '/account-summary',
   '/billing',
@@ -23,18 +23,18 @@ inEachLanguage(() => {
       page,
       signInAs,
     }) => {
-      // What waits for an idle moment comes after the first screen.
+      // Idle callbacks come after the first screen, so they never run here.
       await page.addInitScript(() => (window.requestIdleCallback = () => 0));
       await signInAs(persona, '/support');
       const found: Record<string, string[]> = {};
       for (const path of opened) {
         const { asked, named, isDrawn } = await load(page, path);
-        // Guards may lead elsewhere; what that address needs came with no page.
+        // A guard may lead elsewhere; the needs of that address came with no page.
         if (new URL(page.url()).pathname.startsWith(path))
           found[path] = [
             ...asked.filter((each) => !named.has(each) && !ofOneBill.test(each)),
             ...repeated(asked),
-            // Where a busy machine had no screen ready in time, the browser asks for the data, too.
+            // If a busy machine had no screen ready in time, the browser also requests the data.
             ...asked.slice((isDrawn && most[path]) || asked.length).map((each) => `one too many: ${each}`),
           ];
       }
@@ -44,11 +44,11 @@ inEachLanguage(() => {
 });
 
 interface Loaded {
-  /** Until nothing on the page stood for something else. */
+  /** Requests until nothing on the page was a placeholder any more. */
   asked: string[];
-  /** What it came with. */
+  /** Addresses that the page itself names. */
   named: ReadonlySet<string>;
-  /** Whether its screen came, too. */
+  /** Whether its screen was prerendered. */
   isDrawn: boolean;
 }
 
@@ -70,10 +70,10 @@ async function load(page: Page, path: string): Promise<Loaded> {
   return { asked, named: new Set(links), isDrawn: links.some((each) => /\/early-/.test(each)) };
 }
 
-/** What a page shows of each bill is asked with the bill's id, which an earlier answer says. */
+/** Queries about each bill have its id, which an earlier answer contains. */
 const ofOneBill = /[?&]variables=%7B%22id%22/;
 
-/** The icon, and what only developers see, of which customers get nothing. */
+/** The icon, and the tools for developers, which customers do not get. */
 const ofTheBrowser = /^\/icon\.svg$|\/assets\/(?:createInspector|inspect)/;
 
 function repeated(asked: readonly string[]): string[] {

@@ -23,13 +23,13 @@ inEachLanguage(() => {
     await (await history).finished();
     const before = asked.splice(0);
     expect(before.filter((path) => path.includes('page.billing'))).toHaveLength(1);
-    // Who is signed in and what they owe is known already; toggles are asked for, and use is told, by the clock.
+    // Session and bills are known already; toggles are requested, and usage is reported, by the clock.
     expect(before.filter((path) => !/^\/assets\/|^\/flags\?|^\/analytics\/|&ahead=/.test(path))).toEqual([]);
     expect(before.filter((path) => path.startsWith('/selfservice/'))).toHaveLength(1);
     await link.click();
     await expect(heading(page)).toHaveText(say('billing:heading'));
     await expect(page.getByRole('table')).toBeVisible();
-    // What is told begins in an idle moment.
+    // Analytics begins in an idle moment.
     const wanted = /^\/assets\/(?:releases\/(?!analytics\.)|copy)|^\/selfservice/;
     expect(asked.filter((path) => wanted.test(path))).toEqual([]);
     await page.goBack();

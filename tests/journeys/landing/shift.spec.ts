@@ -4,10 +4,10 @@ import { expect, heading, inEachLanguage, openDrawn, sample, test } from '../jou
 
 const routes = join(import.meta.dirname, '../../../manifests/portal/routes');
 
-/** Addresses of which the page of a customer comes without a screen, as decision 24 says. */
+/** Addresses whose page for a customer has no prerendered screen, as decision 24 says. */
 const withoutScreen = ['/email', '/mkt', '/voice-zone', '/billing/quick-pay'];
 
-/** Everything that customers can open by an address that is always the same, wherever it leads them. */
+/** Every address without parameters that customers can open, wherever it leads them. */
 const addresses = globSync('*.json', { cwd: routes })
   .map((file) => JSON.parse(readFileSync(join(routes, file), 'utf8')) as { path: string; language?: object })
   .filter(({ path, language }) => !/[:*]/.test(path) && !language && !withoutScreen.includes(path))
@@ -22,12 +22,12 @@ const [customer = ''] = sample(
   'customers of a hard load',
 );
 
-/** How far a page may jump while it is put together, as browsers score it. */
+/** Maximum cumulative layout shift of a page while it loads. */
 const limit = 0.02;
 
 declare global {
   interface Window {
-    /** Each jump: how far, and the classes of what moved. */
+    /** Each layout shift: its score, and the classes of the moved elements. */
     jumps?: { value: number; moved: string }[];
   }
 }

@@ -11,7 +11,7 @@ import {
   withoutScreens,
 } from '../journey/index.ts';
 
-/** The portal's own code; not the script that a screen comes with. */
+/** The portal's own code, without the script of a prerendered screen. */
 const code = /\/assets\/(?!early-)[^/]+\.js$/;
 
 inEachLanguage(() => {
@@ -73,13 +73,35 @@ inEachLanguage(() => {
     await openDrawn(page, '/billing/pay', { waitUntil: 'commit' });
     const steps = paymentSteps(page, words);
     const other = steps.amountChoice('other');
-    // The box is drawn by the label: the input itself is out of sight.
+    // The label draws the box: the input itself is hidden.
     await other.locator('xpath=ancestor::label').click();
     await expect(other).toBeChecked();
     await expect(steps.otherAmount()).toHaveCount(0);
     await release();
     await expect(other).toBeChecked();
     await expect(steps.otherAmount()).toBeVisible();
+  });
+
+  test('who has scrolled to a field and chosen before the portal’s code is there stays there when the address follows', async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 400 });
+    await signInAs('maria', '/support');
+    const release = await holdCode(page);
+    await openDrawn(page, '/billing/pay', { waitUntil: 'commit' });
+    const steps = paymentSteps(page, words);
+    const other = steps.amountChoice('other');
+    await other.focus();
+    await page.getByRole('button', { name: words.say('common:continue') }).scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await release();
+    await expect(page).toHaveURL((url) => url.pathname.endsWith('/amount'));
+    await untilLive(page);
+    await expect(other).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
   test('what is ticked and then pressed before the portal’s code is there is done in this order', async ({
@@ -184,7 +206,7 @@ inEachLanguage(() => {
   });
 });
 
-/** Keeps the portal's code back until it is released. */
+/** Holds the portal's code back until it is released. */
 async function holdCode(page: Page): Promise<() => Promise<void>> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route(code, async (route) => {

@@ -33,7 +33,7 @@ inEachLanguage(() => {
   }) => {
     const { say } = words;
     const customer = await signInAs('maria', '/support');
-    // The edge asks first, and gives up.
+    // The edge's own request fails, and it gives up.
     await customer.fault('billingAccounts', { kind: 'http-status', status: 500 }, 1);
     let refused = 0;
     complaints.expect(/selfservice\/graph/);
@@ -47,7 +47,7 @@ inEachLanguage(() => {
   });
 });
 
-/** Of a question: it has no number, which only a later one has. */
+/** Whether the address of a query is preloaded: only a later one has a number. */
 function isPreloaded({ searchParams }: URL): boolean {
   return searchParams.has('id') && !searchParams.has('again');
 }

@@ -1,7 +1,7 @@
 import { acknowledgeError, expect, inEachLanguage, sample, test } from '../journey/index.ts';
 import { readyToPay } from './readyToPay.ts';
 
-/** What is asked gets no answer for now. */
+/** A fault that leaves requests without an answer for now. */
 const untilCleared = { kind: 'hang' } as const;
 
 inEachLanguage(() => {
@@ -47,7 +47,7 @@ inEachLanguage(() => {
   }) => {
     complaints.expect(/selfservice\/graph/);
     const customer = await signInAs('maria');
-    // Without a count: a browser sends by itself once more what was cut off on a connection that was open already.
+    // Without a count: a browser repeats a request by itself if it was cut off on a reused connection.
     await customer.fault('createInstantPaymentV2', { kind: 'drop', timing: 'after' });
     const payment = await readyToPay(page, words);
     await customer.fault('closeAttempt', untilCleared);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the request that pays on its way until it is released. */
+/** Holds the paying request back until it is released. */
 export async function holdPayment(page: Page): Promise<{ isSent: Promise<void>; release(): void }> {
   const sent = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

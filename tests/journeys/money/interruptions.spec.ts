@@ -1,7 +1,7 @@
 import { acknowledgeError, expect, inEachLanguage, signIn, test } from '../journey/index.ts';
 import { paymentOn, readyToPay } from './readyToPay.ts';
 
-/** Once its caller is gone the provider goes on with the payment at once. */
+/** A fault that ends with its caller: the provider then continues with the payment at once. */
 const untilTheCallerLeaves = { kind: 'slow', milliseconds: 600_000 } as const;
 
 test('a reload while paying finds the payment that was sent', async ({ page, signInAs, words }) => {
@@ -100,7 +100,7 @@ inEachLanguage(() => {
     await customer.endSession();
     await payment.pay();
     await expect(page).toHaveURL(/\/login\?/);
-    // Otherwise the answer may be there before anybody has seen that it is asked for.
+    // Otherwise the answer may be there before the waiting state was visible.
     await customer.fault('closeAttempt', { kind: 'hang' });
     await signIn(context, places, customer.username);
     await page.reload();

@@ -62,7 +62,7 @@ inEachLanguage(() => {
   });
 });
 
-/** Takes the request that pays away from a page that hears nothing from then on, and to the provider when it is let go. */
+/** Intercepts the paying request of a page, which gets no answer from then on, and sends it to the provider on `arrive`. */
 async function losePayment(page: Page): Promise<{ isSent: Promise<void>; arrive(): Promise<unknown> }> {
   const sent = Promise.withResolvers<Request>();
   let isGone = false;

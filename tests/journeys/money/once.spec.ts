@@ -8,7 +8,7 @@ interface Press {
 
 const button = (payment: ReadyPayment) => payment.payButton(AMOUNT_DUE);
 
-/** Ways of pressing the button more than once. All of them press for real; later ones may find it gone. */
+/** Ways of pressing the button more than once. Every press is real; later ones may find the button gone. */
 const presses: readonly Press[] = [
   { how: 'a double click', press: (payment) => button(payment).dblclick() },
   {

@@ -8,26 +8,26 @@ import {
   type Words,
 } from '../journey/index.ts';
 
-/** What María owes, in cents. */
+/** María's amount due, in cents. */
 export const AMOUNT_DUE = 8410;
 
 /** A payment with everything filled in, one press before it is sent. */
 export interface ReadyPayment extends PaymentSteps {
-  /** Presses the button that pays. */
+  /** Presses the paying button. */
   pay(): Promise<void>;
   /** Waits until the page says that it pays, and the provider has the request. */
   expectPaying(customer: Customer): Promise<void>;
-  /** "Payment received", with the confirmation number that the provider gave its one new payment. */
+  /** Expects "Payment received", with the confirmation number that the provider gave its one new payment. */
   expectPaidOnce(customer: Customer): Promise<void>;
-  /** An error that waits to be acknowledged. */
+  /** The error that has to be acknowledged. */
   dialog(): Locator;
-  /** Waits until the page says that it does not know yet, and is finding out. */
+  /** Waits until the page says that the outcome is unknown, and is being looked up. */
   expectStillChecking(): Promise<void>;
   /** Chooses the bank account again and goes to the review, from the method step. */
   fromMethodToReview(): Promise<void>;
 }
 
-/** The payment of a page, wherever it stands. Works with the saved bank account, which asks for nothing. */
+/** The payment of a page, at any step. Uses the saved bank account, which asks for no code. */
 export function paymentOn(page: Page, words: Words): ReadyPayment {
   const steps = paymentSteps(page, words);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });

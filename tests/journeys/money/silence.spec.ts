@@ -2,7 +2,7 @@ import { acknowledgeError, expect, inEachLanguage, test } from '../journey/index
 import { holdPayment } from './holdPayment.ts';
 import { paymentOn, readyToPay } from './readyToPay.ts';
 
-/** What is asked gets no answer for now. */
+/** A fault that leaves requests without an answer for now. */
 const untilCleared = { kind: 'hang' } as const;
 
 /** Longer than the page waits for an answer, in milliseconds. */
@@ -18,7 +18,7 @@ inEachLanguage(() => {
     complaints.expect(/selfservice\/graph/);
     await page.clock.install();
     const customer = await signInAs('maria');
-    // Once the page gives up, the provider goes on with the payment at once.
+    // Once the page gives up, the provider continues with the payment at once.
     await customer.fault('createInstantPaymentV2', { kind: 'slow', milliseconds: 600_000 }, 1);
     const payment = await readyToPay(page, words);
     await payment.pay();
@@ -78,7 +78,7 @@ test('a request that may still arrive is not said to have failed, in another tab
   const second = paymentOn(await context.newPage(), words);
   await second.open();
   await second.expectStillChecking();
-  // The first page waits 20 seconds for its answer: from here on they go by only as far as the second one needs them.
+  // The first page waits 20 seconds for its answer: from here on time passes only as far as the second page needs it.
   await context.clock.pauseAt(Date.now() + 1_500);
   await expect(async () => {
     await context.clock.fastForward(700);

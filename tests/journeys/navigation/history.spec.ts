@@ -9,7 +9,7 @@ import { test as releases } from '../releases/releaseJourney.ts';
 releases(
   'where the site says so, Back leads to where the page was left; a new page starts at its top',
   async ({ page, desk, signInAs, words: { say } }) => {
-    // A sandbox of its own, and a release.
+    // Starts its own sandbox, and publishes a release.
     releases.slow();
     const site = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../../manifests/portal/site.json'), 'utf8'),
@@ -29,7 +29,7 @@ releases(
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await expect(heading(page)).toHaveText(say('billing:heading'));
-    // The note is also gone where the page was loaded anew.
+    // The note also disappears if the page was loaded anew.
     const left = await page.evaluate(() => Number(Reflect.get(window, 'leftAt')));
     expect(left).toBeGreaterThan(0);
     await expect.poll(() => scrolled(page)).toBe(left);

@@ -12,7 +12,7 @@ import {
   type Words,
 } from '../journey/index.ts';
 
-/** What becomes of an amount: a refusal with its sentence, the question whether it is meant, or the next step. */
+/** The result of an amount: a refusal with its sentence, the question whether it is meant, or the next step. */
 type Outcome = 'malformed' | 'between' | 'belowAmountDue' | 'confirm' | 'accepted';
 
 interface AmountCase {
@@ -22,7 +22,7 @@ interface AmountCase {
   rows: string;
 }
 
-/** Limits of the personas, in cents: what they owe, and what they may pay. */
+/** Limits of the personas, in cents: the amount due, and the allowed range. */
 const limits: Readonly<Record<string, { due: number; minAmount: number; maxAmount: number }>> = {
   maria: { due: 8410, minAmount: 100, maxAmount: 500_000 },
   grace: { due: 50, minAmount: 100, maxAmount: 500_000 },
@@ -113,7 +113,7 @@ inEachLanguage(() => {
     await steps.toReview();
     await expect(steps.payButton(amountDue)).toBeVisible();
     await customer.payElsewhere(amountDue);
-    // Whoever comes back to a page is shown what is so by now.
+    // A page that becomes visible again loads its facts anew.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toContainText(say('payment:review.amountGone'));
@@ -208,7 +208,7 @@ interface Place {
   words: Words;
 }
 
-/** Reads what became of the amount, and is back at its step afterwards. */
+/** Expects the result of an amount, and returns to its step. */
 async function expectOutcome(
   { page, steps, words }: Place,
   outcome: Outcome,

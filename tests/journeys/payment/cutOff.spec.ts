@@ -72,7 +72,7 @@ test('with two payments scheduled that is what one hears, not the cut-off (BL-OT
   await steps.expectStep('method');
   await steps.continue();
   await steps.expectStep('date');
-  // Today only is open then: no day is asked for, and why is said.
+  // Only today is possible then: the step asks for no day, and says why.
   await expect(page.getByText(words.say('payment:date.futureLimit'))).toBeVisible();
   await expect(steps.date()).toHaveCount(0);
   await steps.continue();
@@ -155,7 +155,7 @@ interface CutOff {
   today: string;
 }
 
-/** Moves the customer's account to so many milliseconds after the cut-off of its day. */
+/** Moves the customer's clock to so many milliseconds after the cut-off of the day. */
 async function moveToCutOff(customer: Customer, milliseconds: number): Promise<CutOff> {
   const { cutOffAt, today } = (await customer.billing()).paymentSchedule;
   const cutOff = new Date(cutOffAt);

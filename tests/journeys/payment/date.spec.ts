@@ -17,14 +17,14 @@ import {
 interface AccountCase {
   persona: string;
   who: string;
-  /** Key of the message for a day after today; undefined when such a day is possible. */
+  /** Key of the message for a day after today; undefined if such a day is possible. */
   refusal?: string;
-  /** Security code of the card that is chosen already; none when it is a bank account. */
+  /** Security code of the preselected card; none for a bank account. */
   code?: string | undefined;
   rows: string;
 }
 
-/** What each kind of account hears of a day after today, whatever the cut-off. */
+/** The message of each kind of account for a day after today, whatever the cut-off. */
 const accounts: readonly AccountCase[] = [
   { persona: 'maria', who: 'an account without limits', rows: 'BL-OTP-020' },
   { persona: 'ben', who: 'an account with one scheduled payment', rows: 'BL-OTP-021' },
@@ -124,7 +124,7 @@ inEachLanguage(() => {
 
   test('a day can be picked from the calendar', async ({ page, signInAs, words }) => {
     const customer = await signInAs('maria');
-    // In the middle of a month, so that the day is in the month that is shown.
+    // A day in the middle of a month, so that the later day is in the same month of the calendar.
     const today = `${(await customer.billing()).paymentSchedule.today.slice(0, 8)}10`;
     await customer.setClock(midday(today));
     const steps = await walkToDate({ page, words });
@@ -162,7 +162,7 @@ test('today is the day where the bill is made out, whatever the device says (BL-
 }) => {
   const customer = await signInAs('grace');
   const { today } = (await customer.billing()).paymentSchedule;
-  // Shortly before midnight in Honolulu it is the next day everywhere else in the country.
+  // Shortly before midnight in Honolulu it is already the next day everywhere else in the country.
   await customer.setClock(new Date(`${addDays(today, 1)}T09:30:00Z`));
   const steps = await walkToDate({ page, words });
   await expect(steps.date()).toHaveValue(asTyped(today));
@@ -174,14 +174,14 @@ interface DateStep {
   last: string;
 }
 
-/** A walk to the date step, with the security code of the card that is chosen. */
+/** A journey to the date step, with the security code of the chosen card. */
 interface Walk {
   page: Page;
   words: Words;
   code?: string | undefined;
 }
 
-/** The date step in the middle of the customer's day, so that the cut-off is far away. */
+/** Opens the date step in the middle of the customer's day, far from the cut-off. */
 async function openDateStep(walk: Walk, customer: Customer): Promise<DateStep> {
   const { today, lastFuturePaymentDate } = (await customer.billing()).paymentSchedule;
   await customer.setClock(midday(today));

@@ -45,7 +45,7 @@ const extras: readonly Extra[] = [
   },
 ];
 
-/** In the order of the review. */
+/** The extras in the order of the review. */
 const allNames = ['saveMethod', 'autoPay', 'paperless'] as const;
 
 const allRows = (outcome: 'done' | 'failed'): string => extras.map(({ rows }) => rows[outcome]).join(', ');
@@ -193,7 +193,7 @@ test('an extra whose answer is lost is not called done', async ({ page, complain
   expect(await customer.newPayments()).toHaveLength(1);
 });
 
-/** Pays a part of what is due with a card that is entered now, and with extras; ends at the result. */
+/** Pays a part of the amount due with a new card, and with extras; ends at the result. */
 async function payWith(page: Page, words: Words, chosen: readonly Extra['name'][]): Promise<void> {
   const steps = paymentSteps(page, words);
   await steps.toReview({

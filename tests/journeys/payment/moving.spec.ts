@@ -224,7 +224,7 @@ test('whoever starts from the statements is back there by “Cancel” and by �
     .getByRole('main')
     .getByRole('link', { name: say('billing:pay.make') })
     .first();
-  // Where one came from is known to the tab once the portal is live; the screens that come with a page lead to billing.
+  // The live portal knows the previous page of the tab; the links of a prerendered screen always lead to billing.
   await untilLive(page);
   await start.click();
   await steps.expectStep('amount');

@@ -13,7 +13,7 @@ interface CardCase {
   what: string;
   number: string;
   code: string;
-  /** Key of the brand's name; a card without a brand of its own is shown as a card. */
+  /** Key of the brand's name; a card without a known brand shows as a card. */
   type: 'VISA' | 'MASTERCARD' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'CREDIT_CARD';
   saved: boolean;
   rows: string;

@@ -15,7 +15,7 @@ inEachLanguage(() => {
     await payNow.click();
     await steps.expectStep('amount');
     await expect(steps.amountChoice('pastDue')).toBeChecked();
-    // The choice stands in the first screen, before the portal is live and follows the step.
+    // The choice shows in the first screen already; the address follows once the portal is live.
     await expect.poll(() => address(page)).toBe('/billing/pay/amount');
     await choose(steps.amountChoice('amountDue'));
     await page.reload();

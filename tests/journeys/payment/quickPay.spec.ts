@@ -52,7 +52,7 @@ inEachLanguage(() => {
     const steps = paymentSteps(page, words);
     await steps.typeCode('123');
     await customer.payElsewhere(8410);
-    // Enter in the form of the card service does what the button does.
+    // Enter in the form of the card service has the effect of the button.
     await steps.field('frameCode', 'securityCode').press('Enter');
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(question).toContainText(words.money(8410));
@@ -85,7 +85,7 @@ test('without a usual method that can be used paying takes all its steps, and wh
   signInAs,
   words,
 }) => {
-  // What the page of one still asks when another signs in is nobody's.
+  // Requests of one customer's page that are still running when another signs in are refused.
   complaints.expect(/401|selfservice\/graph/);
   for (const persona of ['eduardo', 'ruth']) {
     await signInAs(persona, '/billing/quick-pay');
@@ -110,8 +110,8 @@ test('a press of Pay while the methods are on their way waits for them, and is n
       await route.continue();
     },
   );
-  // A page that is asked for comes with the methods, and a link that is pressed before the portal is there asks for it:
-  // within the portal the browser asks.
+  // A page loaded by its address has the methods in it, and a link pressed before the portal is live loads one; within the
+  // live portal the browser requests them.
   await untilLive(page);
   await page.getByRole('link', { name: words.say('quick-pay:go') }).click();
   const pay = paymentSteps(page, words).payButton(8410);

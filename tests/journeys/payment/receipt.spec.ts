@@ -3,7 +3,7 @@ import { expect, inEachLanguage, midday, paymentSteps, test } from '../journey/i
 // Early afternoon in New York is early morning here: the receipt has the time of the biller.
 test.use({ timezoneId: 'Pacific/Honolulu' });
 
-/** What `midday` is in New York, in winter or summer, in either language. */
+/** The time of `midday` in New York, in winter or summer, in either language. */
 const atMidday = String.raw`(1:00\sp\.?m\.? EST|2:00\sp\.?m\.? EDT)`;
 
 inEachLanguage(() => {

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, heading, untilLive, type Words } from '../journey/index.ts';
 
-/** A page as a crawl found it. */
+/** A page in a crawl. */
 export interface CrawledPage {
-  /** Paths of the portal that it links to. */
+  /** Paths of the portal to which it links. */
   links: ReadonlySet<string>;
-  /** Everything that can be read on it, line by line. */
+  /** The readable text, line by line. */
   lines: readonly string[];
 }
 
-/** Path -> what was there, in the order of the alphabet. */
+/** Path -> page, in alphabetical order. */
 export type Crawled = ReadonlyMap<string, CrawledPage>;
 
-/** Tabs that look at pages at once: each waits for the network most of the time. */
+/** Number of tabs that visit pages at once: each waits for the network most of the time. */
 const tabs = 3;
 
 /**
- * Follows every link of the running portal from some addresses, as a person would who tries everything in several tabs.
- * Signing in and out, and another language, are no links of a page.
+ * Follows every link of the running portal from some addresses, in several tabs. Links for signing in and out, and to
+ * another language, do not count.
  */
 export async function crawl(
   context: BrowserContext,
@@ -32,7 +32,7 @@ export async function crawl(
   for (let open = [...starts]; open.length > 0; open = [...found.values()].flatMap(untried)) {
     const queue = [...new Set(open)];
     for (const address of queue) tried.add(address);
-    // What a page links to is known when it has been seen.
+    // The links of a page are known only after a visit, so each round visits the links of the one before.
     await Promise.all(pages.map((page) => lookAt(page, queue)));
   }
   await Promise.all(pages.map((page) => page.close()));
@@ -56,25 +56,25 @@ export async function crawl(
   }
 }
 
-/** Parts that show only when something is known leave no trace before: nothing may be on its way any more. */
+/** Waits until nothing is loading: parts that depend on facts leave no trace before. */
 async function settled(page: Page, words: Words, calm: Calm): Promise<void> {
   await expect(heading(page)).toBeVisible();
-  // The menu comes, and asks, only then: a screen that came with the page has none.
+  // The menu comes, and sends requests, only then: a prerendered screen has none.
   await untilLive(page);
   await calm.come();
   await expect(page.getByText(words.say('essential:loading'), { exact: true })).toHaveCount(0);
 }
 
 interface Calm {
-  /** What a page that is left has asked for is not waited for. */
+  /** Ignores the pending requests of a page that is left. */
   forget(): void;
-  /** Waits until nothing has been on its way for half a second. */
+  /** Waits until no request has been pending for half a second. */
   come(): Promise<void>;
 }
 
 /**
- * Whether anything is on its way, whenever it is asked. Playwright's own "networkidle" comes once
- * for a page, and where the processor is busy before the page is live.
+ * Tells at any time whether requests are pending. Playwright's own "networkidle" comes once for a page, and on a busy
+ * processor before the page is live.
  */
 function calmOf(page: Page): Calm {
   const open = new Set<Request>();
@@ -98,7 +98,7 @@ function calmOf(page: Page): Calm {
   };
 }
 
-/** Links to a part of the page itself lead nowhere else. */
+/** Links to other pages of the portal; not those within the page. */
 async function linksOn(page: Page): Promise<ReadonlySet<string>> {
   const { origin } = new URL(page.url());
   const addresses = await page
@@ -123,7 +123,7 @@ interface Route {
   sequence?: string;
 }
 
-/** Which step of a sequence is shown belongs to the sequence, not to its address. A page may stand below one all the same. */
+/** The path of a page. Steps of a sequence count as the sequence; a page with a route below its path counts for itself. */
 function pathOf(address: string): string {
   const { pathname } = new URL(address);
   if (routeAt(pathname)) return pathname;
@@ -138,7 +138,7 @@ function routeAt(pathname: string): Route | undefined {
   return known.find(({ path }) => path === pathname) ?? known.find(isThere);
 }
 
-/** The address by which the commands tell of a page: the name of a parameter stands for the key of each thing. */
+/** The address of a page in the commands: the names of parameters replace the keys of things. */
 export function exampleOf(pathname: string): string {
   const route = routeAt(pathname);
   return !route || route.params ? pathname : route.path.replaceAll(':', '');

@@ -1,15 +1,15 @@
-import { people } from '../../dump/people.ts';
+import { people } from '../../checks/dump/people.ts';
 import { expect, sample, test } from '../journey/index.ts';
 import { crawl } from './crawl.ts';
 import { openAsData, type PortalAsData } from './portalAsData.ts';
 
-/** The key of a payment, a method, a statement, a bill or a device is in the address. */
+/** Matches addresses with the key of a payment, a method, a statement, a bill or a device. */
 const aboutOneThing =
   /\/(?:bills\/[a-z]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{24}|[0-9A-F]{12})(?:\/|$)/;
 
 const starts = ['/', '/account-summary'];
 
-/** Read once by each worker. */
+/** Opened once by each worker. */
 let opened: Promise<PortalAsData> | undefined;
 
 for (const [persona, language] of sample(people, 1, 'crawls')) {
@@ -25,13 +25,13 @@ for (const [persona, language] of sample(people, 1, 'crawls')) {
       const dumped = await (await opened).dumped(persona);
       if (persona !== 'visitor') await signInAs(persona);
       const found = await crawl(context, words, starts);
-      // Pages about one thing are told once for all things, by their pattern.
+      // The dump has pages about one thing once for all things, by their pattern.
       const addresses = [...found.keys()].filter((address) => !aboutOneThing.test(address));
       const known = dumped.map(({ address }) => address);
       expect(addresses.filter((address) => !known.includes(address))).toEqual([]);
-      // What a sequence leads to only once it is done, a crawl does not see.
+      // A crawl does not see the pages to which a sequence leads at its end.
       const pages = dumped.filter(({ isSequence }) => !isSequence);
-      // A page to which nothing leads, as that of a bill that there is not, leads nobody on.
+      // A page without a link to it, such as that of a bill that does not exist, is not reached, and neither are its links.
       const ledTo = new Set(starts);
       for (const from of ledTo)
         for (const link of pages.find(({ address }) => address === from)?.sure ?? []) ledTo.add(link);

@@ -8,8 +8,8 @@ const toggle = 'payment-history';
 const starts = ['/', '/account-summary'];
 
 /**
- * What a rehearsal of a flip says, against crawls before and after the flip. Told in the matrix, with the other journeys
- * that flip toggles, one after the other: all of them share one environment of Unleash.
+ * Compares the rehearsal of a flip with crawls before and after it. Runs in the matrix, one after the other with the other
+ * journeys that flip toggles: all of them share one environment of Unleash.
  */
 export function tellOfRehearsals(): void {
   test('a rehearsal of a flip says just what a crawl finds to be otherwise after the flip in Unleash', async ({
@@ -38,7 +38,7 @@ export function tellOfRehearsals(): void {
     expect(changed).toEqual(placesOf(said, (text) => text.startsWith('- ')));
     for (const path of changed) {
       expect(gone(before, after, path)).toEqual(linksIn(said, path));
-      // It tells of everybody: what only others see is not lost here, and another part may say the same.
+      // The rehearsal is about everybody: words that only others see do not disappear here, and another part may have the same.
       const times = sentencesIn(said, path).map(
         (sentence) => timesIn(after, path, sentence) - timesIn(before, path, sentence),
       );
@@ -61,7 +61,7 @@ function placesOf(said: Tracked, isMeant: (text: string) => boolean): string[] {
   return [...new Set(places)].sort();
 }
 
-/** Paths of the links that are said to be lost at an address. */
+/** Paths of the links that are lost at an address according to the rehearsal. */
 function linksIn(said: Tracked, path: string): string[] {
   return lost(said, path).flatMap((text) => /→ (\/\S*)/.exec(text)?.[1] ?? []);
 }
@@ -89,7 +89,7 @@ function isOtherwise(before: Crawled, after: Crawled, path: string): boolean {
   return before.get(path)?.lines.join('\n') !== after.get(path)?.lines.join('\n');
 }
 
-/** Waits until the portal's server has heard of the flip: it asks Unleash now and then. */
+/** Waits until the portal's server has learnt of the flip: it polls Unleash. */
 async function untilServed(page: Page, on: boolean): Promise<void> {
   const answer = async (): Promise<unknown> => {
     const response = await page.request.get('/flags?appName=portal');

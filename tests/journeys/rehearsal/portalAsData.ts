@@ -3,26 +3,26 @@ import { readPortalTexts } from '../../../scripts/portal/portalTexts.ts';
 import { currentProject } from '../../../scripts/portal/project.ts';
 import { knownOf, openTexts } from '../../../scripts/portal/viewer/index.ts';
 
-/** A page as `portal dump` tells it. */
+/** A page in the output of `portal dump`. */
 export interface DumpedPage {
   address: string;
-  /** Paths of the portal that it surely links to. */
+  /** Paths of the portal to which it certainly links. */
   sure: ReadonlySet<string>;
-  /** Those, and the ones that depend on what is not known of the persona. */
+  /** The same, and paths of links that depend on unknown facts of the persona. */
   possible: ReadonlySet<string>;
-  /** Whether it shows a sequence: then not all of it is there at once. */
+  /** Whether it shows a sequence, of which only a part is visible at once. */
   isSequence: boolean;
 }
 
-/** The portal as the commands see it: from its manifests alone, without a browser. */
+/** The portal as the commands know it: from its manifests alone, without a browser. */
 export interface PortalAsData {
   /** The pages that `portal dump` lists for a persona. */
   dumped(persona: string): Promise<readonly DumpedPage[]>;
-  /** What `portal rehearse` says: change -> addresses. */
+  /** The output of `portal rehearse`: change -> addresses. */
   rehearsed(toggle: string, on: boolean): ReadonlyMap<string, readonly string[]>;
 }
 
-/** @throws Error when the manifests cannot be read */
+/** @throws Error if the manifests cannot be read */
 export async function openAsData(): Promise<PortalAsData> {
   const portal: ReadablePortal | undefined = await openTexts(readPortalTexts(currentProject()), {
     name: currentProject().manifests,
@@ -52,14 +52,14 @@ function dumpedPage({ site }: ReadablePortal, { address, route, lines }: PageVie
   };
 }
 
-/** Routes of which one is led to where one came from there. */
+/** Routes to which a "back" link may lead, depending on the previous page. */
 function waysBack(line: string): string[] {
   return / cameFrom ([a-z-]+(?:, [a-z-]+)*)/.exec(line)?.[1]?.split(', ') ?? [];
 }
 
 /**
- * Paths without their queries. Who signs in or out is led on by a button, which is no link of the page. Whether a row is
- * there to lead on is not known.
+ * Paths without their queries. Signing in or out is a button, which is no link of the page. Links in rows are left out, since
+ * the rows may not exist.
  */
 function linksIn(lines: PageView['lines']): ReadonlySet<string> {
   const links = lines.flatMap(({ text }) => [...text.matchAll(/(?<!sign(?:In|Out) )→ (\/[^\s?]*)/g)]);

@@ -10,7 +10,7 @@ import { expectStorm, hear, test } from './releaseJourney.ts';
 const bundle = `/assets/releases/${'0'.repeat(32)}.json`;
 const pointer = (path = bundle, format = formatVersion): string => JSON.stringify({ format, bundle: path });
 
-/** What is written where the pointer and the bundle lie that it names. */
+/** The content of a damaged pointer, and of the bundle that it names. */
 interface Spoilt {
   current: string;
   bundle?: string;
@@ -40,7 +40,7 @@ const olderBundle = {
   text: olderText,
 };
 
-// Each may publish, and loads the page four times.
+// Each test may publish, and loads the page four times.
 test.slow();
 
 for (const [what, files] of sample(faults, 2, 'spoilt releases')) {
@@ -66,7 +66,7 @@ for (const [what, files] of sample(faults, 2, 'spoilt releases')) {
     await expectWorking(firstVisit, words);
     await stranger.close();
 
-    // And it heals by itself.
+    // The portal recovers by itself.
     mend(places);
     await publishStorm();
     await expectStorm(page, true);
@@ -111,10 +111,10 @@ test('a network that is lost half-way through the bundle leaves the page as it i
   publishStorm,
   words,
 }) => {
-  // What else is on its way may be hit, too: what customers did is posted now and then.
+  // Other requests may fail, too: analytics posts at intervals.
   complaints.expect(/assets\/releases\/|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await openSupport(page, words);
-  // The bundle that it shows is there, and the next one is lost however the page comes to ask for it.
+  // The live page has its own bundle, so that only requests for the next one are lost.
   await untilLive(page);
   let lost = 0;
   await page.route(bundles, (route) => {
@@ -134,7 +134,7 @@ test('a network that is lost half-way through the bundle leaves the page as it i
 
 const bundles = /\/assets\/releases\/[0-9a-f]{32}\.json/;
 
-/** The network goes and comes again: the browser says so, and then an open page asks whether something was published. */
+/** Interrupts the network: when it is back, an open page asks whether something was published. */
 async function cutShortly(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
@@ -145,7 +145,7 @@ async function openSupport(page: Page, words: Words): Promise<void> {
   await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
 }
 
-/** Not only is it there: it goes on. */
+/** Expects that the page is there, and navigation works. */
 async function expectWorking(page: Page, words: Words): Promise<void> {
   await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
   await page.getByRole('banner').getByRole('link', { name: 'Northline' }).click();
@@ -163,7 +163,7 @@ function spoil(places: HousePlaces, files: Spoilt | ((places: HousePlaces) => Sp
   writeFileSync(join(folder, 'current.json'), current);
 }
 
-/** The release that was built, with a word in it that no schema knows. */
+/** The release of the build, with a word in it that no schema knows. */
 function unlikeItsSchema({ builtPortal }: HousePlaces): Spoilt {
   const built = JSON.parse(readFileSync(join(builtPortal, 'assets/releases/current.json'), 'utf8')) as {
     format: number;

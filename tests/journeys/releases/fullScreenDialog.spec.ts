@@ -9,7 +9,7 @@ const words = {
   answer: 'See how',
 };
 
-/** A phone with a notch and a bar to swipe along, as a native app gives it to its webview. CSS pixels. */
+/** The webview of a native app on a phone with a notch and a bar for gestures. CSS pixels. */
 const phone = { width: 390, height: 844, notch: 47, bar: 34 };
 
 test('a full-screen dialog takes the place of everything on a phone, clear of its notch, with the answer at the foot', async ({

@@ -2,7 +2,7 @@ import { expect, heading, paymentSteps, choose, address } from '../journey/index
 import { expectStorm, hear, test } from './releaseJourney.ts';
 import { stormWords, writeStormBanner } from './stormBanner.ts';
 
-// Each may publish, which checks the whole portal.
+// Each test may publish, which checks the whole portal.
 test.slow();
 
 test('a banner for one footprint appears in an open page of theirs, in nobody else’s, and goes again', async ({

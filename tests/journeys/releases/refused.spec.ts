@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { choose, expect, paymentSteps } from '../journey/index.ts';
 import { test } from './releaseJourney.ts';
 
-// Each publishes, which checks the whole portal.
+// Each test publishes, which checks the whole portal.
 test.slow();
 
 const payment = 'manifests/portal/sequences/one-time-payment.json';
@@ -14,7 +14,7 @@ interface Edited {
   steps: { amount: { on: { continue: { transitions: object[] } } } };
 }
 
-/** The payment as it is, to be edited. */
+/** The present payment with an edit. */
 function edited(edit: (sequence: Edited) => void): Edited {
   const sequence = JSON.parse(readFileSync(join(import.meta.dirname, '../../..', payment), 'utf8')) as Edited;
   edit(sequence);
@@ -22,8 +22,8 @@ function edited(edit: (sequence: Edited) => void): Edited {
 }
 
 /**
- * One line each; after it, customers would pay again what was taken, believe that they have paid, pay without having chosen
- * how, or be led to a step that is not there.
+ * Edits of one line each, after which customers would pay twice, wrongly believe that they have paid, pay without having
+ * chosen a method, or be led to a step that does not exist.
  */
 const edits: readonly [edit: string, (sequence: Edited) => void, found: RegExp][] = [
   [

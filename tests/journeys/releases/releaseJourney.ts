@@ -11,17 +11,17 @@ import { openWorkingCopy, type WorkingCopy } from './workingCopy.ts';
 interface ReleaseFixtures {
   desk: WorkingCopy;
   /**
-   * Publishes the storm banner, where it does not matter how: the command checks the whole portal, so it is called once
-   * for each audience, and the same files are put in their place afterwards.
+   * Publishes the storm banner for tests in which the way does not matter: the command checks the whole portal, so it runs
+   * once for each audience, and later calls copy the published files.
    */
   publishStorm(audience?: StormAudience): Promise<void>;
 }
 
-/** In the data folder: what is published, the pointer to it, and who did it. */
+/** Folders of releases in the data folder, with the pointer and the log. */
 const folders = ['releases', 'release-log'];
 const pointer = 'releases/current.json';
 
-/** Journeys in a sandbox of their own: what they publish, nobody else sees. Each begins with nothing published. */
+/** Journeys in a sandbox of their own, whose publications nobody else sees. Each begins with nothing published. */
 export const test = base.extend<ReleaseFixtures, { releaseHouse: HousePlaces }>({
   releaseHouse: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
@@ -60,7 +60,7 @@ export const test = base.extend<ReleaseFixtures, { releaseHouse: HousePlaces }>(
     }),
 });
 
-/** Whether nobody else has begun with it: of two workers one makes a folder. */
+/** Whether this worker is the first: only one of two can make the folder. */
 function begins(kept: string): boolean {
   try {
     mkdirSync(`${kept}-begun`);
@@ -70,7 +70,7 @@ function begins(kept: string): boolean {
   }
 }
 
-/** The pointer comes last, as it does when one publishes. */
+/** Copies the published files, the pointer last, as publishing does. */
 function putInPlace(kept: string, dataFolder: string): void {
   const filter = (source: string): boolean => basename(source) !== basename(pointer);
   for (const folder of folders)
@@ -79,14 +79,14 @@ function putInPlace(kept: string, dataFolder: string): void {
 }
 
 /**
- * Somebody is back at the page: then it asks at once whether it shows the right release. The network is not cut for this:
- * that would hit whatever else is on its way.
+ * Makes the page check for a newer release, as when a person returns to it. The network is not interrupted for this: other
+ * requests would fail.
  */
 async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('online')));
 }
 
-/** What the page hears of the pointer when it looks. Where it was made ahead, it can be read before it can look. */
+/** The pointer's answer after the page checks. A prerendered page is readable before it can check, so this retries. */
 export async function hear(page: Page): Promise<Response> {
   let heard: Response | undefined;
   await expect(async () => {
@@ -98,7 +98,7 @@ export async function hear(page: Page): Promise<Response> {
   return heard;
 }
 
-/** Whether the page comes to show the storm, or to show it no more. A look that was under way has missed the latest. */
+/** Expects that the page comes to show the storm, or stops showing it. Retries: a check under way has missed the latest. */
 export async function expectStorm(page: Page, isThere: boolean): Promise<void> {
   await expect(async () => {
     await lookAgain(page);

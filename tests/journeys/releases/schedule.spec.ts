@@ -8,7 +8,7 @@ import { stormWords, writeStormBanner } from './stormBanner.ts';
 
 const aDay = 86_400_000;
 
-// Each publishes, which checks the whole portal.
+// Each test publishes, which checks the whole portal.
 test.slow();
 
 test('what is scheduled appears in an open page at its moment, by the server’s clock and without anybody’s doing', async ({
@@ -26,7 +26,7 @@ test('what is scheduled appears in an open page at its moment, by the server’s
   expect(printed).toContain(`(${at.toISOString().slice(0, 16).replace('T', ' ')} UTC)`);
   expect(await desk.portal('releases')).toMatch(/^\* next .*scheduled [^]*\n\* live /);
 
-  // The page hears of it some seconds before, and waits for the rest by itself.
+  // The page learns of the release some seconds before, and waits for its moment by itself.
   await panel.setTime(new Date(at.getTime() - 15_000));
   expect(await (await hear(page)).json()).toMatchObject({ next: { at: at.toISOString() } });
   await expect(banner(page)).toBeHidden();
@@ -148,7 +148,7 @@ async function openSupport(page: Page, words: Words): Promise<void> {
   await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
 }
 
-/** Another browser, which keeps a bucket from an earlier visit. */
+/** Another browser, with a bucket from an earlier visit. */
 async function visitor(browser: Browser, places: HousePlaces, bucket: number) {
   const context = await browser.newContext({ baseURL: places.portal, locale: 'en-US' });
   const complaints = await listenForComplaints(context);
@@ -156,7 +156,7 @@ async function visitor(browser: Browser, places: HousePlaces, bucket: number) {
   return { context, complaints, page: await context.newPage() };
 }
 
-/** The server has given the browser a bucket before. A cookie of this name can be set by nobody else. */
+/** Sets a bucket by a server's answer, as in an earlier visit: nothing else can set a cookie with this prefix. */
 async function keepBucket(context: BrowserContext, { portal }: HousePlaces, bucket: number): Promise<void> {
   const cookie = `__Host-Http-bucket=${bucket}; Path=/; HttpOnly; SameSite=Lax; Secure`;
   await context.route(`${portal}/before`, (route) =>
@@ -167,7 +167,7 @@ async function keepBucket(context: BrowserContext, { portal }: HousePlaces, buck
   await page.close();
 }
 
-/** Keeps the release that the portal was built with, as publishing does, and writes a pointer to it with something more. */
+/** Keeps the release of the build, as publishing does, and writes a pointer to it with further parts. */
 function spoil({ dataFolder, builtPortal }: HousePlaces, parts: (bundle: string) => object): void {
   const folder = join(dataFolder, 'releases');
   cpSync(join(builtPortal, 'assets/releases'), folder, { recursive: true });

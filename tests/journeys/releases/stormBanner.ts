@@ -1,6 +1,6 @@
 import type { WorkingCopy } from './workingCopy.ts';
 
-/** What the banner says, in English. */
+/** The words of the banner, in English. */
 export const stormWords = {
   title: 'Storm repairs in your area',
   text: 'Crews are on the way. You do not have to do anything.',
@@ -8,13 +8,13 @@ export const stormWords = {
 
 export type StormAudience = keyof typeof audiences;
 
-/** Customers of one footprint, and whoever is not signed in. */
+/** Conditions of the audiences: customers of one footprint, and visitors who are not signed in. */
 const audiences = {
   TWC: { fact: 'account.footprint', is: 'TWC' },
   visitors: { fact: 'session.signedIn', is: false },
 };
 
-/** Writes a banner for some people, in both languages, as product ops would. */
+/** Writes a banner for an audience, in both languages, as product ops would. */
 export function writeStormBanner(desk: WorkingCopy, audience: StormAudience = 'TWC'): void {
   desk.write('manifests/portal/banners/storm.json', {
     $schema: '../../../schemas/portal/banner.schema.json',

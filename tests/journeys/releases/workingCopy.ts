@@ -16,27 +16,27 @@ import { linkProject } from '../../../scripts/portal/testing/copyProject.ts';
 import type { PortalTexts } from '../../../scripts/portal/portalTexts.ts';
 import type { HousePlaces } from '../house/places.ts';
 
-/** The desk of somebody from product ops: files to edit, and the real `portal` command. */
+/** The working copy of somebody from product ops: files to edit, and the real `portal` command. */
 export interface WorkingCopy {
   write(path: string, manifest: object): void;
   remove(path: string): void;
   /** Changes the sentences of a namespace in a language. */
   say(language: string, namespace: string, sentences: object): void;
   /**
-   * The command beside a portal that was built without the code for screens made ahead, which takes two thirds of
-   * publishing: pages are drawn by the script then.
+   * Runs the command with a built portal that lacks the code for prerendered screens, which takes two thirds of publishing:
+   * the script then draws the pages.
    *
-   * @returns what the command printed @throws Error with what it printed, when it refused
+   * @returns the output of the command @throws Error with the output, if the command fails
    */
   portal(...words: string[]): Promise<string>;
-  /** The same beside the whole portal: what is published comes with its screens. */
+  /** Runs the command with the whole portal: the release has prerendered screens. */
   portalWithScreens(...words: string[]): Promise<string>;
   dispose(): void;
 }
 
 const project = join(import.meta.dirname, '../../..');
 
-/** A copy of just what the house's portal was built from. */
+/** A copy of exactly the files from which the house's portal was built. */
 export function openWorkingCopy({ builtPortal, dataFolder }: HousePlaces): WorkingCopy {
   const folder = mkdtempSync(join(tmpdir(), 'working-copy-'));
   const texts = JSON.parse(readFileSync(join(builtPortal, builtSource), 'utf8')) as PortalTexts;

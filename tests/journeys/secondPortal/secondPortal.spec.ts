@@ -6,10 +6,10 @@ import { build } from 'vite';
 import { startPharmacy, type Pharmacy } from '../../fixtures/pharmacy/server.ts';
 
 /*
- * A pharmacy's portal: another trade, French before English, packs of its own, and the engine and its tools as they are.
+ * The portal of a pharmacy: another trade, French before English, its own packs, and the same engine and tools.
  */
 
-// Built once, by whoever runs these.
+// Built once, by the worker that runs these tests.
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'fr-FR' });
 

@@ -1,16 +1,16 @@
 import type { WrittenPlan } from './writtenPlan.ts';
 
-/** What journeys have shown of a sequence, in figures. */
+/** The coverage of a sequence by journeys, in numbers. */
 export interface Coverage {
-  /** State -> transitions of it that were seen taken, of those that somebody can take. */
+  /** State -> its transitions that were seen taken, and those that can be taken. */
   states: readonly { state: string; taken: number; possible: number }[];
-  /** Transitions that can be taken and were not seen. */
+  /** Possible transitions that were not seen. */
   missing: readonly string[];
-  /** Refusals, what events need, and ways of ending that the tables name, as far as they are planned. */
+  /** Refusals, needs of events, and named ways of ending, as far as they are planned. */
   others: { shown: number; all: number };
 }
 
-/** Counts what was seen against what the plan says is possible. */
+/** Compares the seen transitions with the possible ones of the plan. */
 export function coverageOf({ possible, journeys }: WrittenPlan, seen: ReadonlySet<string>): Coverage {
   const states = [...new Set(possible.map(stateOf))].map((state) => {
     const own = possible.filter((name) => stateOf(name) === state);
@@ -25,7 +25,7 @@ export function coverageOf({ possible, journeys }: WrittenPlan, seen: ReadonlySe
   };
 }
 
-/** The figures as a table for people. */
+/** The numbers as a table. */
 export function formatCoverage(sequence: string, { states, missing, others }: Coverage): string {
   const width = Math.max(...states.map(({ state }) => state.length), 'all transitions'.length) + 2;
   const total = states.reduce((sum, { possible }) => sum + possible, 0);

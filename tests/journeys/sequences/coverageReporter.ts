@@ -2,7 +2,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 import { coverageOf, formatCoverage } from './coverage.ts';
 import { readPlans } from './writtenPlan.ts';
 
-/** Tells after a run which transitions were seen taken in the browser, of each sequence that was gone. A run that left one out has failed. */
+/** Prints after a run which transitions the browser has taken, of each sequence in the run. A run with a missing one fails. */
 class CoverageReporter implements Reporter {
   readonly #seen = new Map(readPlans().map((plan) => [plan, new Set<string>()]));
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { PlannedJourney, PlannedMove } from '../../model/index.ts';
+import type { PlannedJourney, PlannedMove } from '../../fixtures/model/index.ts';
 import { press } from '../journey/index.ts';
 import { dialogOf, expectSeen } from './expectSeen.ts';
 import { cardService, question } from './network.ts';
@@ -7,20 +7,20 @@ import { sentence } from './sentence.ts';
 import { repertoireOf, type Hand, type PlayedWay } from './repertoire/index.ts';
 import type { WrittenPlan } from './writtenPlan.ts';
 
-/** What a journey leaves in the books, and what it must have sent for that. */
+/** The expected entries in the books after a journey, and the calls that the page must have sent. */
 export interface Left {
   books: number;
   schedules: number;
-  /** What the provider says. */
+  /** The expected answer of the provider. */
   told: Record<string, unknown>;
-  /** How often the page has called each operation of the graph. */
+  /** Number of the page's calls of each operation of the graph. */
   calls: ReadonlyMap<string, number>;
 }
 
 /**
- * Goes a planned journey through the real page, and sees at each place what the model says.
+ * Performs a planned journey in the real page, and expects at each place what the model says.
  *
- * @param tell is told the names of what was shown, after it was seen
+ * @param tell called with the names of what was shown, after it was seen
  */
 export async function drive(
   hand: Hand,
@@ -55,7 +55,7 @@ export async function drive(
   return { ...left, calls };
 }
 
-/** An event of the customer with the ends of all operations that it sets off, one after the other. */
+/** An event of the customer with the ends of all operations that it starts, one after the other. */
 function upToNextEvent({ states }: WrittenPlan, moves: readonly PlannedMove[]): readonly PlannedMove[] {
   const next = moves.findIndex(({ at }, index) => index > 0 && Object.hasOwn(states, at));
   return next < 0 ? moves : moves.slice(0, next);
@@ -78,7 +78,7 @@ async function act(
   await press(place.getByRole('button', { name }).nth(pressed.nth));
 }
 
-/** Waits for the ends of operations, and sees on the way that it is not known how one ended. */
+/** Waits for the ends of operations, and expects the unknown outcome of one meanwhile. */
 async function expectEnds(
   hand: Hand,
   plan: WrittenPlan,
@@ -91,10 +91,10 @@ async function expectEnds(
   for (const { at, meanwhile } of endings) {
     if (!meanwhile) continue;
     losses += 1;
-    // The page may still say of the operation before that it is being found out.
+    // The page may still be finding out the outcome of the operation before.
     await expect.poll(network.losses, { message: `"${at}" is lost` }).toBe(losses);
     await expectSeen(hand, plan, meanwhile);
-    // It stands on the button, and is heard from a live region.
+    // The words are on the button, and in a live region.
     await expect(
       says(plan.operations[at]?.checking).first(),
       `what became of "${at}" is being found out`,
@@ -107,8 +107,8 @@ async function expectEnds(
 }
 
 /**
- * Tells the sandbox and the network what is to become of operations that are set off one after the other. Where they call
- * the same operation of the graph, of a later call as it comes.
+ * Sets up the sandbox and the network for operations that run one after the other. If two call the same operation of the
+ * graph, the later call is set up when it comes.
  */
 async function prepare(hand: Hand, played: readonly PlayedWay[]): Promise<void> {
   const { network } = hand;

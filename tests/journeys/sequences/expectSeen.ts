@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Seen } from '../../model/index.ts';
+import type { Seen } from '../../fixtures/model/index.ts';
 import type { Words } from '../journey/index.ts';
 import type { Hand } from './repertoire/index.ts';
 import { rawSentence, sentence } from './sentence.ts';
 import type { WrittenPlan } from './writtenPlan.ts';
 
-/** Waits until the page shows just what the model says that a customer sees, and acknowledges an error on the way. */
+/** Waits until the page shows exactly the state of the model, and acknowledges an error on the way. */
 export async function expectSeen(
   hand: Hand,
   plan: WrittenPlan,
@@ -35,13 +35,13 @@ export async function expectSeen(
   if (sentences.length > 0) await expect(summary.getByRole('link')).toHaveText(sentences);
   for (const key of shown) {
     const said = new RegExp(sentence(words, key));
-    // A frame's name is said to those who do not see it.
+    // The name of a frame is for people who do not see it.
     await expect(main.getByText(said).or(main.getByTitle(said)).first(), key).toBeVisible();
   }
   await expectHidden(hand, plan, { at, refused, words: shown });
 }
 
-/** Nothing is refused that is not, and nothing is said that is said at this place only at other times. */
+/** Expects no other refusals, and none of the words that this place shows only at other times. */
 async function expectHidden(
   { page, words }: Hand,
   { journeys, sometimes, states }: WrittenPlan,
@@ -54,19 +54,19 @@ async function expectHidden(
     const link = summary.getByRole('link', { name: new RegExp(`^${sentence(words, key)}$`) });
     await expect(link, key).toHaveCount(0);
   }
-  // What stands beside the steps has words of its own.
+  // The content beside the steps has its own words.
   const step = page.locator('main :not(aside *)');
   for (const key of unlike(words, sometimes[at] ?? [], [...shown, ...refused])) {
     const said = sentence(words, key);
     const { heading } = states[at] ?? {};
-    // Where the heading has the same words in it, only what says no more than them is meant.
+    // If the heading contains the same words, only an element without further words counts.
     const isInHeading = heading !== undefined && new RegExp(said).test(rawSentence(words, heading));
     const pattern = new RegExp(isInHeading ? `^${said}$` : said);
     await expect(page.getByText(pattern).and(step), key).toHaveCount(0);
   }
 }
 
-/** Those sentences that cannot be taken for one of the others: some differ only in what stands in their places. */
+/** Sentences that cannot be mistaken for one of the others: some differ only in their values. */
 function unlike(words: Words, keys: Iterable<string>, others: readonly string[]): readonly string[] {
   return [...keys].filter((key) => {
     const pattern = new RegExp(sentence(words, key));

@@ -1,6 +1,11 @@
 import type { Copy, SequenceManifest, SequenceOperation } from '../../../engine/core/manifest/index.ts';
 import type { Site } from '../../../engine/core/site/index.ts';
-import { impossibleTransitions, planJourneys, transitionsOf, type SequenceModel } from '../../model/index.ts';
+import {
+  impossibleTransitions,
+  planJourneys,
+  transitionsOf,
+  type SequenceModel,
+} from '../../fixtures/model/index.ts';
 import { unreached } from './unreached.ts';
 import type { ErrorWords, OperationWords, StateWords, WrittenPlan } from './writtenPlan.ts';
 
@@ -61,7 +66,7 @@ function wordsOf({ busy, unknown }: SequenceOperation): OperationWords {
   };
 }
 
-/** The routes that a transition of the sequence leaves it for. */
+/** The routes to which a transition leaves the sequence. */
 function routesOf({ site, sequence }: SequenceModel): Record<string, string> {
   const named = transitionsOf(sequence.manifest).flatMap(({ transition: { leave } }) =>
     leave && 'route' in leave ? leave.route : [],
@@ -69,7 +74,7 @@ function routesOf({ site, sequence }: SequenceModel): Record<string, string> {
   return Object.fromEntries(named.map((route) => [route, addressOf(site, route)]));
 }
 
-/** Another sequence begins with its first step. */
+/** The address of a route; of another sequence that of its first step. */
 function addressOf({ manifests }: Site, route: string): string {
   const { path = '', sequence } = manifests.route[route] ?? {};
   const [first] = (sequence !== undefined && manifests.sequence[sequence]?.order) || [];

@@ -1,36 +1,36 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What becomes of a call on its way: it never arrives, or its answer never does. */
+/** The loss of a call: it never arrives, or its answer never does. */
 export type Loss = 'call' | 'answer';
 
-/** The operation of the graph that says what became of another one. */
+/** The operation of the graph that finds out the outcome of another one. */
 export const question = 'closeAttempt';
 
-/** The call of the card service that takes what is entered. */
+/** The call of the card service that takes the entered data. */
 export const cardService = 'pci/v1/payments';
 
 /** The service that takes orders: its calls are counted and lost like those of an operation of the graph. */
 const orderService = '/api/pub/buyflow/v1/order';
 
-/** The way between the browser and the graph. */
+/** A proxy between the browser and the graph. */
 export interface Network {
-  /** Loses the next call of an operation, or its answer. From then on nobody can say what became of it. */
+  /** Loses the next call of an operation, or its answer. From then on its outcome cannot be found out. */
   loseOnce(operation: string, loss: Loss): void;
-  /** How much was lost so far. */
+  /** Number of losses so far. */
   losses(): number;
-  /** What became of a call can be asked again. */
+  /** Lets outcomes be found out again. */
   mend(): void;
   goOffline(): Promise<void>;
-  /** Done as an operation is called once more after the next time: what is to become of that call. */
+  /** Runs `act` when an operation is called again after the next time, before that call. */
   onLaterCall(operation: string, act: () => Promise<void>): void;
-  /** Goes offline the moment that an operation, or the card service, is answered: its answer still arrives. */
+  /** Goes offline as soon as an operation, or the card service, is answered: the answer still arrives. */
   goOfflineAfter(operation: string): void;
   goOnline(): Promise<void>;
-  /** How often the page has called an operation, whatever became of the call. */
+  /** Number of the page's calls of an operation, including lost ones. */
   countOf(operation: string): number;
 }
 
-/** Stands between a page and the graph from now on. */
+/** Installs the proxy between a page and the graph. */
 export async function watchNetwork(page: Page): Promise<Network> {
   const bodies: string[] = [];
   const toLose = new Map<string, Loss>();
@@ -89,7 +89,7 @@ export async function watchNetwork(page: Page): Promise<Network> {
   };
 }
 
-/** What is sent; to the service of orders, as if it were an operation of that name. */
+/** The body of a request; for the service of orders in the form of an operation. */
 function bodyOf(route: Route): string {
   const body = route.request().postData() ?? '';
   return new URL(route.request().url()).pathname === orderService ? `order(${body})` : body;

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-// Read by the workers, too: each of them reads this file.
+// The workers read this file, too, and so get the same value.
 process.env['SEQUENCES'] = 'all';
 
-/** Every generated journey, and then how much of the sequence was seen in the browser. */
+/** Every generated journey, and afterwards the coverage of the sequences in the browser. */
 export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../../../test-results/sequences',

@@ -5,7 +5,7 @@ import { repertoireOf } from './repertoire/index.ts';
 import { spread } from './spread.ts';
 import { readPlans } from './writtenPlan.ts';
 
-/** Nothing that a journey brings about on purpose is a complaint. */
+/** Complaints that journeys cause on purpose. */
 const onPurpose =
   /selfservice\/graph|security-code-checks|bank-sign-ins|pci\/v1\/payments|ERR_(?:FAILED|INTERNET_DISCONNECTED)|status of (?:429|500)|status code/;
 
@@ -47,7 +47,7 @@ for (const { plan, journey, number } of spread(readPlans())) {
   });
 }
 
-/** The provider finds out by itself, within fifteen seconds, what became of a payment that its processor kept silent of. */
+/** Waits for payments whose processor stayed silent: the provider finds out their outcome within fifteen seconds. */
 async function expectNothingInFlight(customer: Customer): Promise<void> {
   interface Payable {
     paymentsInFlight: unknown[];

@@ -1,4 +1,4 @@
-import type { PlannedJourney } from '../../model/index.ts';
+import type { PlannedJourney } from '../../fixtures/model/index.ts';
 import type { WrittenPlan } from './writtenPlan.ts';
 import { chance } from '../sample.ts';
 
@@ -9,10 +9,10 @@ export interface NumberedJourney {
   journey: PlannedJourney;
 }
 
-/** So many journeys are gone in a run of all tests. */
+/** Number of journeys in a run of all tests. */
 const few = 4;
 
-/** All journeys with `SEQUENCES=all` (`npm run matrix:sequences`); otherwise a few, spread over all plans from where the seed says. */
+/** All journeys with `SEQUENCES=all` (`npm run matrix:sequences`); otherwise a few, spread over all plans from a seeded start. */
 export function spread(plans: readonly WrittenPlan[]): readonly NumberedJourney[] {
   const all = plans.flatMap((plan) =>
     plan.journeys.map((journey, index) => ({ plan, number: index + 1, journey })),

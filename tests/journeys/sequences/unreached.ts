@@ -2,8 +2,8 @@ const byReload = 'a proof is lost by a reload only, which is no move';
 const noMismatch = 'what is entered anew has no code that it could not match';
 
 /**
- * Sequence -> transition that no journey takes and that is not proved to be impossible -> why. What a journey takes must
- * not stand here (`tests/model/writtenPlans.test.ts`).
+ * Sequence -> transition that no journey takes and that is not proved to be impossible -> reason. A transition that a journey
+ * takes must not be listed (`tests/fixtures/model/writtenPlans.test.ts`).
  */
 export const unreached: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'add-method': { 'read/outcomes/mismatch/0': noMismatch },

@@ -4,8 +4,8 @@ import { makePlan } from './makePlan.ts';
 import { models } from './model.ts';
 import { planFileOf, type WrittenPlan } from './writtenPlan.ts';
 
-// Plans the journeys of the shipped sequences anew, or of those that are named: after a manifest, or what customers can
-// do, has changed.
+// Plans the journeys of the shipped sequences anew, or of those given as arguments: run it after a change of a manifest or
+// a repertoire.
 const named = process.argv.slice(2);
 
 for (const model of models) {
@@ -25,7 +25,7 @@ function listed(parts: readonly string[]): string {
   return parts.join(', ') || 'nothing';
 }
 
-/** One line for each move, so that a change can be read. */
+/** One line for each move, so that diffs are readable. */
 function textOf({ journeys, ...rest }: WrittenPlan): string {
   const told = journeys.map(({ moves, ...journey }) => {
     const known = JSON.stringify(journey).replace(/\}$/, '');

@@ -1,51 +1,51 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImpossibleTransition, JourneyPlan } from '../../model/index.ts';
+import type { ImpossibleTransition, JourneyPlan } from '../../fixtures/model/index.ts';
 
-/** How a state of the sequence is told apart from others: its own words, as copy keys. */
+/** The words that distinguish a state of the sequence from others, as copy keys. */
 export interface StateWords {
   kind: 'step' | 'dialog' | 'result';
   title: string;
-  /** Of steps only. */
+  /** For steps only. */
   heading?: string;
 }
 
-/** An operation, as copy keys. */
+/** The words of an operation, as copy keys. */
 export interface OperationWords {
-  /** What is said while it runs. */
+  /** Shown while it runs. */
   busy: string;
-  /** What is said while it is found out how it ended. */
+  /** Shown while its outcome is being found out. */
   checking?: string;
 }
 
-/** What an entry of the error catalogue says, as copy keys. */
+/** The words of an entry of the error catalogue, as copy keys. */
 export interface ErrorWords {
   title: string;
   text: string;
   acknowledge: string;
 }
 
-/** The planned journeys with everything that is needed to go them, without reading a manifest. */
+/** The planned journeys with everything needed to perform them, without reading a manifest. */
 export interface WrittenPlan extends JourneyPlan {
   sequence: string;
-  /** Names of all transitions that are to be taken: those of nobody, and those that are named with their reason, left out. */
+  /** Names of all transitions to be taken, without the impossible ones and those in `unreached`. */
   possible: readonly string[];
   impossible: readonly ImpossibleTransition[];
   states: Readonly<Record<string, StateWords>>;
   errors: Readonly<Record<string, ErrorWords>>;
   operations: Readonly<Record<string, OperationWords>>;
-  /** Route -> the address that the sequence is left for, as a pattern. */
+  /** Route -> pattern of the address after leaving the sequence. */
   routes: Readonly<Record<string, string>>;
 }
 
 const folder = join(import.meta.dirname, 'generated');
 
-/** Where the plan of a sequence is kept. */
+/** The file with the plan of a sequence. */
 export function planFileOf(sequence: string): string {
   return join(folder, `${sequence}.json`);
 }
 
-/** The plans as `npm run generate:journeys` has written them. */
+/** The plans that `npm run generate:journeys` has written. */
 export function readPlans(): readonly WrittenPlan[] {
   return readdirSync(folder).map(
     (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as WrittenPlan,

@@ -18,7 +18,7 @@ test('from home an order is found by clicking, with what was ordered and where i
   await expect(main.getByText('1Z999AA10123456784')).toBeVisible();
   await expect(menu.locator('[aria-current="page"]')).toHaveText(say('shell:nav.orders'));
 
-  // Somebody else's order is one that there is not.
+  // An order of another customer counts as one that does not exist.
   const address = page.url();
   await signInAs('carlos', '/orders');
   await page.goto(address);

@@ -34,7 +34,7 @@ test('what is offered, and why nothing is, comes by the names of the specificati
   words: { say },
 }) => {
   await signInAs('maria', '/myplan');
-  // A link that is followed before the portal is live leads to a page that comes with its answers: nothing is asked for.
+  // A link pressed before the portal is live loads a page with its answers: the browser would request nothing.
   await untilLive(page);
   const answered = page.waitForResponse(/\/api\/pub\/buyflow\/v3\/packageandoffers\?/);
   await page
@@ -51,7 +51,7 @@ test('what is offered, and why nothing is, comes by the names of the specificati
       offerType: expect.any(String),
       baseOffer: { id: expect.any(String), promotionType: expect.any(String) },
     });
-  // Who is past due is not even asked for; the service would say why.
+  // For a past-due customer the page does not even send the request; the service would give the reason.
   await signInAs('luis', '/myplan');
   const headers = { 'x-portal-request': '1' };
   const none = await page.request.get('/api/pub/buyflow/v3/packageandoffers?language=en', { headers });

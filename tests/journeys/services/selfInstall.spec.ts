@@ -23,7 +23,7 @@ inEachLanguage(() => {
     const main = page.getByRole('main');
     await expect(main.getByText(say('services:states.ACTIVATING'))).toHaveCount(2);
     await customer.setClock(new Date(Date.now() + 60_000), 'moved');
-    // Nobody presses anything: the page asks again by itself.
+    // Nobody presses anything: the page polls by itself.
     await expect(main.getByText(say('services:states.ONLINE'))).toHaveCount(2);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, heading, inEachLanguage, test, untilLive, withoutScreens } from '../journey/index.ts';
 
-/** So long before its end a session is said to end: the constant `sessionWarning`, in milliseconds. */
+/** Time before the end of a session at which the warning shows: the constant `sessionWarning`, in milliseconds. */
 const warning = 120_000;
 
 inEachLanguage(() => {
@@ -32,7 +32,7 @@ test('SH-SESS-012: whoever does not answer until the session has ended reads so 
   await signInAs('maria');
   await page.clock.install();
   await page.goto('/billing');
-  // Whoever finds the session ended when the portal starts was not there when it did; and what is on its way would be late.
+  // A session that has ended before the portal starts shows no message, and a request in progress would be late.
   await untilLive(page);
   await expect(page.getByRole('table')).toBeVisible();
   await page.route('**/auth/session', (route) => route.fulfill({ json: { signedIn: false } }));
@@ -51,7 +51,7 @@ test('SH-SESS-014, SH-SESS-015: going back extends the session, and the warning 
   const extensions: Request[] = [];
   page.on('request', (request) => void (isExtension(request) && extensions.push(request)));
   await page.goto('/account-summary');
-  // Going back is heard by the document that has gone on, and a link that is followed before it is live leads to another.
+  // The live document reacts to going back, and a link pressed before it is live loads another document.
   await untilLive(page);
   await page
     .getByRole('main')
@@ -109,8 +109,8 @@ function isExtension(sent: { url(): string }): boolean {
 }
 
 /**
- * What the server says of the session, but with an end that a test can wait for: so many milliseconds after it was first
- * asked. Extending it is left to the server.
+ * Changes the session's end in the server's answer to one that a test can wait for: so many milliseconds after the first
+ * request. Extending it is left to the server.
  */
 async function endAfter(page: Page, milliseconds: number): Promise<void> {
   let end: number | undefined;

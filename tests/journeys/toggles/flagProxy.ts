@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands between the portal's server and the flag service. */
+/** A proxy between the portal's server and the flag service. */
 export interface FlagProxy {
   /** Origin, without a trailing slash. */
   url: string;
-  /** How it behaves from now on. Calls that hang are let go. */
+  /** Sets the behaviour from now on. Hanging calls are ended. */
   behave(manner: FlagManner): void;
   close(): Promise<void>;
 }
 
-/** `pass`: as the service answers. `down`: the connection is cut. The others answer, but not what was asked for. */
+/** `pass`: the service's answer. `down`: the connection is cut. The others answer something else. */
 export type FlagManner = 'pass' | 'down' | 'hang' | 'error' | 'malformed' | 'html' | 'wrong shape' | 'huge';
 
-/** Everything that a flag service may do instead of answering. */
+/** Every bad behaviour of a flag service. */
 export const bad = ['down', 'hang', 'error', 'malformed', 'html', 'wrong shape', 'huge'] as const;
 
 /** @param target origin of the real flag service */

@@ -5,7 +5,7 @@ import { startFlagProxy, type FlagProxy } from './flagProxy.ts';
 import { openFlagDesk, type FlagDesk } from './unleash.ts';
 
 interface ToggleFixtures {
-  /** The flag service as the portal's server sees it. */
+  /** The flag service behind the proxy. */
   service: FlagProxy;
   desk: FlagDesk;
 }
@@ -16,7 +16,7 @@ interface ToggleHouse extends ToggleFixtures {
 
 /**
  * Journeys in a sandbox of their own that reads the house's Unleash through a proxy, in another of its environments:
- * what they flip or break, nobody else sees.
+ * nobody else sees their flips and failures.
  */
 export const test = base.extend<ToggleFixtures, { toggleHouse: ToggleHouse }>({
   toggleHouse: [

@@ -4,7 +4,7 @@ import { tellOfRehearsals } from '../rehearsal/flipJourneys.ts';
 import { bad } from './flagProxy.ts';
 import { test } from './toggleJourney.ts';
 
-// One Unleash environment, and one proxy before it.
+// All tests share one Unleash environment, and one proxy.
 test.describe.configure({ mode: 'serial' });
 
 /** `toggles.refreshMs` of manifests/portal/site.json. */
@@ -115,7 +115,7 @@ test('the page waits for no flag service: without any answer it is there at once
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
   await signInAs('maria', '/billing');
-  // Time passes only here, and not enough for the defaults.
+  // Time passes only here, and less than the wait for the defaults.
   const card = page.getByText(words.say('billing:status.due.title'), { exact: true });
   for (let passed = 0; passed < wait - 1000 && !(await card.isVisible()); passed += 20) {
     await page.clock.runFor(20);
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toBeVisible();
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
     await expect(offer).toBeHidden();
-    // Whoever has nothing stored is offered it, so that it is the note which keeps it away.
+    // A browser without stored data is offered it, so that the stored note is what hides it.
     const { cookies, origins } = await context.storageState();
     const seen: boolean[] = [];
     for (const kept of [origins, []]) {
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
 
 inMatrix(tellOfRehearsals);
 
-/** The page waits for no toggles: until the first answer is there, the next question has no time. */
+/** Waits for the first answer about toggles: the page does not wait for it, and sets no time for the next request before. */
 async function firstAnswer(page: Page, open: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse((response) => isQuestion(response.url()));
   await open();
@@ -206,8 +206,8 @@ async function firstAnswer(page: Page, open: () => Promise<unknown>): Promise<vo
 }
 
 /**
- * Lets time pass until the page asks for its toggles, and waits for the answer. In small steps: what takes three seconds
- * counts as no answer, and the answer itself takes real time, as does the code that asks.
+ * Lets time pass until the page asks for its toggles, and waits for the answer. In small steps: an answer that takes three
+ * seconds counts as missing, and the answer itself takes real time, as does loading the code that asks.
  *
  * @param within milliseconds in which it must ask
  */
@@ -230,12 +230,12 @@ async function untilAsked(page: Page, within: number): Promise<void> {
 
 const isQuestion = (url: string): boolean => new URL(url).pathname === '/flags';
 
-/** Only what is shown while the toggle is on. */
+/** The words that show only while the toggle is on. */
 function recent(page: Page, words: Words) {
   return page.getByRole('main').getByText(words.say('billing:history.recent'), { exact: true });
 }
 
-/** Unleash tells its own caches of a flip within some seconds; waits until the portal's server answers so. */
+/** Waits until the portal's server serves a flip: Unleash updates its own caches within some seconds. */
 async function untilServed(page: Page, on: boolean, toggle = 'payment-history'): Promise<void> {
   const answer = async (): Promise<unknown> => {
     const response = await page.request.get('/flags?appName=portal');

@@ -8,7 +8,7 @@ export interface FlagDesk {
   flip(toggle: string, on: boolean): Promise<void>;
 }
 
-/** Unlike the environment that the other journeys of the house read: a flip is for whoever reads this one. */
+/** Another environment than the one of the house's other journeys, which must not see the flips. */
 const ENVIRONMENT = 'production';
 
 export async function openFlagDesk({ unleash, dataFolder }: HousePlaces): Promise<FlagDesk> {

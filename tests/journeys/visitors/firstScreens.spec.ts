@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { address, expect, heading, test, untilLive, watchScreen, type Language } from '../journey/index.ts';
 
-/** Addresses that a visitor may open, and the heading that they find there. */
+/** Addresses that a visitor may open, each with its heading. */
 const opened = [
   ['/', 'shell:home.heading'],
   ['/support', 'shell:support.heading'],
@@ -48,7 +48,7 @@ for (const language of languages) {
           shifts: [],
         });
       }
-      // A link is followed inside the page from then on.
+      // From then on a link navigates within the document.
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: words.say('shell:nav.home') })
@@ -72,8 +72,8 @@ for (const language of languages) {
   });
 }
 
-// Where the flag service has just been slow (1.5 s, on a busy machine), nobody knows for three seconds what a screen shows, and
-// the script draws it.
+// After a slow answer of the flag service (1.5 s, on a busy machine), the toggles count as unknown for three seconds, and the
+// script draws the page.
 test.beforeEach(({ page }) => expect.poll(() => textOf(page, '/')).toContain('"toggles":'));
 
 test('the language that was switched to is that of the next page, before the script', async ({

@@ -133,7 +133,7 @@ test('customers see the plans and activate a TV as visitors do (SH-ROUTE-039, SH
   await expect(heading(page)).toHaveText(say('streaming:activate.done.title'));
 });
 
-/** The paths of the graphs that the page asks from now on. */
+/** Records the paths of the graphs that the page requests from now on. */
 function graphsAsked(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -58,7 +58,7 @@ test('signing out while the page still asks is told as no failure', async ({ pag
     .click();
   await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
   const told = events.filter((event) => /graph|sign-out/.test(event));
-  // What was asked for ahead may be given up, too.
+  // Preloads may be given up, too.
   const before = told.slice(0, told.indexOf('answered: /auth/sign-out'));
   expect([...new Set(before)]).toEqual(['given up: /selfservice/graph']);
 });
@@ -71,7 +71,7 @@ test('who cannot be signed out, as without a network, is told so and is still th
   words,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|sign-out-failed/);
-  // What may have to be said without a network comes when the first screen is whole.
+  // The code for messages without a network is loaded when the first screen is whole.
   const dialogs = page.waitForResponse(/\/assets\/controls-.*\.js$/);
   await signInAs('maria', '/account-summary');
   await expect(page.getByText('$84.10')).toBeVisible();
@@ -104,7 +104,7 @@ test('a session that ends meanwhile leads to the sign-in, not to an empty page',
   await expect(heading(page)).toHaveText(words.say('shell:login.heading'));
 });
 
-/** Names of what is kept for a customer in this browser. */
+/** Names of a customer's entries in the storages of this browser. */
 function storedForTheCustomer(): string[] {
   return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
     name.startsWith('portal.customer.'),

@@ -10,7 +10,7 @@ import {
   type Words,
 } from '../journey/index.ts';
 
-/** The literal words of the specification, by which the catalogue is held to it. */
+/** The literal words of the specification, with which the catalogue is compared. */
 const notAdded = {
   en: {
     title: 'Unable to Add Payment Method',
@@ -31,7 +31,7 @@ inEachLanguage(() => {
     await signInAs('eduardo', '/billing/payment-methods');
     await expect(page.getByText(words.say('methods:empty'))).toBeVisible();
     await openAdding(page, words);
-    // The whole line of somebody's notes, and the year as some browsers fill it in.
+    // A number as in somebody's notes, and a year as some browsers fill it in.
     await enterCard(page, words, { number: ' 4242-4242 4242–4242 ', expiration: '08/2031' });
     await save(page, words);
     await expect(heading(page)).toHaveText(words.say('methods:add.done'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, inEachLanguage, paymentSteps, press, test, type Words } from '../journey/index.ts';
 
-/** The literal words of the specification, by which the catalogue is held to it. */
+/** The literal words of the specification, with which the catalogue is compared. */
 const notSaved = {
   en: 'Unable to Save Payment Method',
   es: 'No se pudo guardar el método de pago',

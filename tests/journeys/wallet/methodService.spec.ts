@@ -10,7 +10,7 @@ import {
   type Words,
 } from '../journey/index.ts';
 
-/** The literal words of the specification, by which the catalogue is held to it. */
+/** The literal words of the specification, with which the catalogue is compared. */
 const notChanged = { en: 'Unable to Change Payment Method', es: 'No se pudo cambiar el método de pago' };
 const none = {
   en: 'Please select service(s) for Auto Pay changes.',

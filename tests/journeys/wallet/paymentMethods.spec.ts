@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { address, expect, heading, inEachLanguage, test, type Words } from '../journey/index.ts';
 
-/** The literal words of the specification, by which the catalogue is held to it. */
+/** The literal words of the specification, with which the catalogue is compared. */
 const notDeleted = {
   en: 'Unable to Delete Payment Method',
   es: 'No se pudo eliminar el método de pago',
@@ -128,7 +128,7 @@ test('a request to delete that never arrives deletes nothing, and it can be aske
   await customer.fault('deletePaymentMethod', { kind: 'drop', timing: 'before' });
   const sent = page.waitForRequest((request) => request.postData()?.includes('deletePaymentMethod') === true);
   await confirmButton(page, words).click();
-  // Time that is wound on while its code is on its way would be up before anything is sent.
+  // Moving the clock on while the code is loading would end the time limit before anything is sent.
   await sent;
   const dialog = page.getByRole('alertdialog', { name: notDeleted[words.language], exact: true });
   await expect(async () => {

@@ -10,7 +10,7 @@ import {
   type Words,
 } from '../journey/index.ts';
 
-/** The literal words of the specification, by which the catalogue is held to it. */
+/** The literal words of the specification, with which the catalogue is compared. */
 const notCancelled = { en: 'Unable to Cancel Payment', es: 'No se pudo cancelar el pago' };
 
 inEachLanguage(() => {

@@ -9,5 +9,5 @@ it.each([
   ['SH-ENT-002', 'none', undefined],
   ['SH-ENT-002', undefined, undefined],
 ])('%s: the partner of the footprint %s is %s', (_, footprint, partner) => {
-  expect(accountDerivations['account.partner']?.compute(footprint, 'BH', 'Spelled Out')).toBe(partner);
+  expect(accountDerivations['partner']?.compute(footprint, 'BH', 'Spelled Out')).toBe(partner);
 });

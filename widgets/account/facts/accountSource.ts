@@ -11,7 +11,7 @@ export const accountSource: FactSource = (services) => {
   return () => undefined;
 };
 
-/** What is known of an account from its answer: full name -> value. */
+/** The facts of an account in its answer: full name -> value. */
 export function accountFacts(account: AccountQuery['account']): Record<string, AtomValue | undefined> {
   const has = (line: string): boolean =>
     account.services.some(({ type, provisioned }) => type === line && provisioned);

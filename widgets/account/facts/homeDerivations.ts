@@ -1,33 +1,33 @@
-import type { Derivation } from '../../../engine/index.ts';
+import type { Derivations } from '../../../engine/index.ts';
 
-/** What follows from what is typed about equipment, TVs and networks. */
-export const homeDerivations: Readonly<Record<string, Derivation>> = {
-  'home-entry.codeShape': {
-    from: ['activate-equipment.code'],
-    compute: (typed) => {
+/** Facts derived from typed equipment, TVs and networks. */
+export const homeDerivations: Derivations = {
+  codeShape: {
+    inputs: { typed: 'text', length: 'number' },
+    compute: (typed, length) => {
       const code = readLabel(String(typed ?? ''));
       if (code === '') return 'missing';
-      return /^\d{12}$/.test(code) ? 'complete' : 'incomplete';
+      return /^\d+$/.test(code) && code.length === length ? 'complete' : 'incomplete';
     },
   },
-  'home-entry.tvCode': {
-    from: ['activate-streaming.code'],
+  tvCode: {
+    inputs: { typed: 'text' },
     compute: (typed) => {
       const code = readLabel(String(typed ?? ''));
       if (code === '') return 'missing';
       return /^[A-Za-z]{4}\d{4}$/.test(code) ? 'complete' : 'incomplete';
     },
   },
-  'home-entry.networkName': {
-    from: ['change-network.name'],
+  networkName: {
+    inputs: { typed: 'text' },
     compute: (typed) => (String(typed ?? '').trim() === '' ? 'missing' : 'complete'),
   },
-  'home-entry.networkPassword': {
-    from: ['change-network.password'],
-    compute: (typed) => {
+  networkPassword: {
+    inputs: { typed: 'text', atLeast: 'number', atMost: 'number' },
+    compute: (typed, atLeast, atMost) => {
       const { length } = String(typed ?? '');
       if (length === 0) return 'missing';
-      return length >= 8 && length <= 63 ? 'complete' : 'incomplete';
+      return length >= Number(atLeast) && length <= Number(atMost) ? 'complete' : 'incomplete';
     },
   },
 };

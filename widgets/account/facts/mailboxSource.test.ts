@@ -21,12 +21,15 @@ it('SH-CALL-011: the plans for everybody are asked of the auxiliary graph, in th
 });
 
 it.each([
-  [{ data: { activateStreaming: { isActive: true } } }, 'done'],
-  [{ data: null, errors: [{ extensions: { code: 'CODE_REFUSED' } }] }, 'wrong'],
-  [{ data: null, errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] }, 'unknown'],
-])('SH-CALL-011: so is an app activated; %j is %s', async (answer, outcome) => {
+  [{ data: { activateStreaming: { isActive: true } } }, { outcome: 'done' }],
+  [
+    { data: null, errors: [{ extensions: { code: 'CODE_REFUSED' } }] },
+    { outcome: 'unknown', refusal: ['CODE_REFUSED'] },
+  ],
+  [{ data: null, errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] }, { outcome: 'unknown' }],
+])('SH-CALL-011: so is an app activated; %j is %j', async (answer, end) => {
   const { asked, services } = answering(answer);
-  expect(await activateStreaming({ input: { code: 'ABCD-1234' } } as never, services)).toEqual({ outcome });
+  expect(await activateStreaming({ input: { code: 'ABCD-1234' } } as never, services)).toEqual(end);
   expect(asked).toEqual([['/graphAuxiliary', { code: 'ABCD-1234' }]]);
 });
 

@@ -1,15 +1,9 @@
-import type { Derivation } from '../../../engine/index.ts';
+import type { Derivations } from '../../../engine/index.ts';
 
-/** Names of the identity service, as its protocol has them. */
-const knownRoles = ['Standard', 'Child', 'Primary', 'Admin'];
-
-/** Derived facts of the session: which roles are privileged is for conditions to say. A role without a name is none. */
-export const sessionDerivations: Readonly<Record<string, Derivation>> = {
-  'session.roleKind': {
-    from: ['session.role'],
-    compute: (role) => {
-      if (role === undefined || role === '') return 'none';
-      return knownRoles.includes(String(role)) ? role : 'other';
-    },
+/** Derived facts of the session: which roles are privileged is for conditions to say. A role without a name is none; one that the fact does not list is what the fact says of others. */
+export const sessionDerivations: Derivations = {
+  roleKind: {
+    inputs: { role: 'text' },
+    compute: (role) => (role === undefined || role === '' ? 'none' : role),
   },
 };

@@ -20,7 +20,6 @@ export function activateKit(_call: OperationCall, services: PackServices): Promi
 function activate(services: PackServices, code: string | null): Promise<OperationResult> {
   return sendChange(services, {
     refreshes: ['equipment'],
-    refusals: { 'CODE_REFUSED WRONG': 'wrong', 'NOT_ALLOWED NEEDS_TECHNICIAN': 'needs-technician' },
     async send() {
       const { data } = await graphClient(services).mutate({
         mutation: ActivateEquipmentDocument,

@@ -1,5 +1,5 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { askSmallGraph, SmallGraphError } from '../../graph/index.ts';
+import { askSmallGraph, isRefusal, SmallGraphError } from '../../graph/index.ts';
 
 const mutation = `mutation ActivateStreaming($code: String!) {
   activateStreaming(code: $code) { isActive }
@@ -16,7 +16,6 @@ export async function activateStreaming(
     return { outcome: 'done' };
   } catch (error) {
     const refusal = error instanceof SmallGraphError ? error.code : undefined;
-    if (refusal === 'TOO_MANY_ATTEMPTS') return { outcome: 'locked' };
-    return { outcome: refusal === 'CODE_REFUSED' ? 'wrong' : 'unknown' };
+    return { outcome: 'unknown', ...(isRefusal(refusal) && { refusal: [refusal] }) };
   }
 }

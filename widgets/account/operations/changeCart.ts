@@ -2,7 +2,7 @@ import type { OperationCall, OperationResult, PackServices } from '../../../engi
 import { graphClient, sendChange } from '../../graph/index.ts';
 import { AddToCartDocument, RemoveFromCartDocument } from '../graph/generated/orders.ts';
 
-/** What has to be asked for again when the cart is another. */
+/** Groups of facts and records to load again when the cart has changed. */
 export const changedByCart = ['account', 'cart-item'] as const;
 
 /** Puts an offer into the cart. Put in again, it is in there as before. */

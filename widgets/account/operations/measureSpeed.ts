@@ -5,12 +5,12 @@ import {
   type PackServices,
 } from '../../../engine/index.ts';
 
-/** So many answers without content are waited for; the quickest is how soon the provider answers. */
+/** Number of empty answers; the quickest one is the latency. */
 const tries = 3;
 
 /**
- * Measures the connection of this device with the provider: how soon an answer is there, and how many megabits come in a
- * second. The sample is read until it is whole or `speedTestTime` is over; what came until then is what is measured.
+ * Measures the connection of this device with the provider: the latency of an answer, and the download speed in megabits per
+ * second. The sample is read until it is complete or `speedTestTime` is over; the bytes read by then are measured.
  */
 export async function measureSpeed(_call: OperationCall, services: PackServices): Promise<OperationResult> {
   const latencies: number[] = [];
@@ -29,7 +29,7 @@ export async function measureSpeed(_call: OperationCall, services: PackServices)
 
 interface Sample {
   bytes: number;
-  /** One at least: nothing is infinitely fast. */
+  /** At least one: otherwise the speed could be infinite. */
   milliseconds: number;
 }
 
@@ -56,7 +56,7 @@ async function readSample(
   }
 }
 
-/** How many bytes came until the end, or until it was given up. */
+/** Number of bytes received until the end, or until the request was given up. */
 async function count(body: Response['body']): Promise<number> {
   const reader = body?.getReader();
   let bytes = 0;

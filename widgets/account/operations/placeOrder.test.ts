@@ -7,23 +7,28 @@ const call = {
   idempotencyKey: 'key-0123456789abcdef',
 };
 
-it.each<[string, number, object, string]>([
+it.each<[string, number, object, string, string[]?]>([
   ['an order has a number', 200, { orderNumber: '80001' }, 'done'],
-  ['the cart was another one', 200, { reasonCode: 'NOT_ALLOWED', reason: 'CHANGED' }, 'changed'],
-  ['something is past due', 200, { reasonCode: 'NOT_ALLOWED', reason: 'PAST_DUE' }, 'past-due'],
-  ['the attempt was closed', 200, { reasonCode: 'ATTEMPT_CLOSED' }, 'failed'],
+  [
+    'the cart was another one',
+    200,
+    { reasonCode: 'NOT_ALLOWED', reason: 'CHANGED' },
+    'failed',
+    ['NOT_ALLOWED.CHANGED', 'NOT_ALLOWED'],
+  ],
+  ['the attempt was closed', 200, { reasonCode: 'ATTEMPT_CLOSED' }, 'failed', ['ATTEMPT_CLOSED']],
   ['the key was used for something else', 200, { reasonCode: 'IDEMPOTENCY_KEY_REUSED' }, 'unknown'],
   ['an answer without a number says nothing', 200, {}, 'unknown'],
   ['nobody knows whether it was taken', 503, { reasonCode: 'SERVICE_UNAVAILABLE' }, 'unknown'],
 ])(
   'SH-CALL-005: it is sent to the order service with its key and what is seen in the cart, and %s',
-  async (_, status, answer, outcome) => {
+  async (_, status, answer, outcome, refusal) => {
     const { asked, services } = answering(() => Response.json(answer, { status }));
     const items = [
       { id: 'c-1', price: 6000 },
       { id: 'c-2', price: 3000 },
     ];
-    expect(await placeOrder(call as never, services)).toEqual({ outcome });
+    expect(await placeOrder(call as never, services)).toEqual({ outcome, ...(refusal && { refusal }) });
     expect(asked).toEqual([['/order', { idempotencyKey: 'key-0123456789abcdef', setUp: 'MYSELF', items }]]);
   },
 );

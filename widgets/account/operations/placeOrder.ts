@@ -1,12 +1,9 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { findDone, isRefusal, sendToService } from '../../graph/index.ts';
+import { findDone, isRefusal, refusalNames, sendToService } from '../../graph/index.ts';
 import { CloseOrderAttemptDocument, OrderAttemptDocument } from '../graph/generated/orders.ts';
 import { changedByCart } from './changeCart.ts';
 
 const changedByOrder = [...changedByCart, 'order', 'appointment'] as const;
-
-/** Outcomes of refusals that have one of their own, by their reason. */
-const refusals: Readonly<Record<string, string>> = { CHANGED: 'changed', PAST_DUE: 'past-due' };
 
 /**
  * Orders what the customer sees in the cart (SH-CALL-005): its things and prices are sent along, and where the cart is
@@ -23,15 +20,15 @@ export async function placeOrder(
     const response = await sendToService(services, 'order', { idempotencyKey, setUp, items });
     const { orderNumber, reasonCode, reason } = (await response.json()) as Record<string, unknown>;
     if (response.ok && typeof orderNumber === 'string') return done(services);
-    if (!isRefusal(reasonCode) || reasonCode === 'IDEMPOTENCY_KEY_REUSED') return { outcome: 'unknown' };
+    if (!isRefusal(reasonCode)) return { outcome: 'unknown' };
     void services.refresh(changedByOrder);
-    return { outcome: refusals[String(reason)] ?? 'failed' };
+    return { outcome: 'failed', refusal: refusalNames(reasonCode, reason) };
   } catch {
     return { outcome: 'unknown' };
   }
 }
 
-/** Asks what became of an order. */
+/** Asks for the outcome of an order. */
 export const findOrder = findDone(
   { ask: OrderAttemptDocument, close: CloseOrderAttemptDocument },
   changedByOrder,

@@ -6,17 +6,19 @@ const switching = {
   outcomes: { done: 'done', failed: 'not-done' },
 } as const;
 
-/** What each operation of the account takes, answers, and how it can end. */
+/** Parameters, answers and outcomes of the account's operations. */
 export const signatures = {
   'activate-equipment': {
     parameters: ['code'],
     answers: [],
     outcomes: { done: 'done', wrong: 'not-done', 'needs-technician': 'not-done', failed: 'not-done' },
+    refusals: ['CODE_REFUSED.WRONG', 'NOT_ALLOWED.NEEDS_TECHNICIAN'],
   },
   'activate-kit': {
     parameters: [],
     answers: [],
     outcomes: { done: 'done', 'needs-technician': 'not-done', failed: 'not-done' },
+    refusals: ['NOT_ALLOWED.NEEDS_TECHNICIAN'],
   },
   'measure-speed': {
     parameters: [],
@@ -32,6 +34,7 @@ export const signatures = {
     parameters: ['code'],
     answers: [],
     outcomes: { done: 'done', wrong: 'not-done', locked: 'not-done' },
+    refusals: ['CODE_REFUSED', 'TOO_MANY_ATTEMPTS'],
   },
   'add-to-cart': { parameters: ['offer'], answers: [], outcomes: { done: 'done', failed: 'not-done' } },
   'remove-from-cart': { parameters: ['item'], answers: [], outcomes: { done: 'done', failed: 'not-done' } },
@@ -39,6 +42,7 @@ export const signatures = {
     parameters: ['setUp', 'seen'],
     answers: [],
     outcomes: { done: 'done', changed: 'not-done', 'past-due': 'not-done', failed: 'not-done' },
+    refusals: ['NOT_ALLOWED.CHANGED', 'NOT_ALLOWED.PAST_DUE'],
   },
   'switch-email': switching,
   'switch-text': switching,

@@ -1,10 +1,10 @@
 import type { CartItemSource } from '../../generated/records.ts';
-import { graphLanguage, graphRecords } from '../../graph/index.ts';
+import { graphRecords } from '../../graph/index.ts';
 import { CartQuestion } from '../graph/generated/account.ts';
 
-/** What is about to be bought. */
+/** The items in the cart. */
 export const cart: CartItemSource = graphRecords(CartQuestion, {
-  variables: ({ input }) => ({ language: graphLanguage(input('language')) }),
+  variables: ({ input }) => ({ language: String(input('language')) }),
   nodes: ({ account }) => account.cart,
   item: (item) => item,
 });

@@ -2,7 +2,7 @@ import type { EquipmentItem, EquipmentSource } from '../../generated/records.ts'
 import { graphRecords } from '../../graph/index.ts';
 import { EquipmentQuestion } from '../graph/generated/account.ts';
 
-/** What of our equipment stands in the customer's home. */
+/** The provider's equipment in the customer's home. */
 export const equipment: EquipmentSource = graphRecords(EquipmentQuestion, {
   variables: () => ({}),
   nodes: ({ equipment: all }) => all,

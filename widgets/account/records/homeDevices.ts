@@ -2,7 +2,7 @@ import type { HomeDeviceItem, HomeDeviceSource } from '../../generated/records.t
 import { graphRecords } from '../../graph/index.ts';
 import { HomeDevicesQuestion } from '../graph/generated/home.ts';
 
-/** What is connected at home. */
+/** The devices in the home network. */
 export const homeDevices: HomeDeviceSource = graphRecords(HomeDevicesQuestion, {
   variables: () => ({}),
   nodes: ({ homeDevices: all }) => all,

@@ -7,14 +7,14 @@ import type {
 import { graphRecords } from '../../graph/index.ts';
 import { NotificationsQuestion, PreferencesQuestion } from '../graph/generated/messages.ts';
 
-/** What the customer was told. */
+/** The messages to the customer. */
 export const notifications: NotificationSource = graphRecords(NotificationsQuestion, {
   variables: () => ({}),
   nodes: ({ notifications: all }) => all,
   item: ({ id, category, on, isRead, device }): NotificationItem => ({ id, category, on, isRead, device }),
 });
 
-/** How the customer is told of what. */
+/** The customer's preferences: the channels for each topic. */
 export const preferences: PreferenceSource = graphRecords(PreferencesQuestion, {
   variables: () => ({}),
   nodes: ({ preferences: all }) => all,

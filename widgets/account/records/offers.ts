@@ -1,8 +1,8 @@
 import type { OfferItem, OfferSource } from '../../generated/records.ts';
-import { askGraph, askService, graphLanguage } from '../../graph/index.ts';
+import { askGraph, askService } from '../../graph/index.ts';
 import { BillerQuestion } from '../graph/generated/biller.ts';
 
-/** What the offer service answers (SH-ENT-033). Amounts are cents. */
+/** The answer of the offer service (SH-ENT-033). Amounts are cents. */
 interface Offers {
   availableOffers: AvailableOffer[];
   reasonCode?: string;
@@ -24,11 +24,11 @@ interface AvailableOffer {
   channels?: number;
 }
 
-/** What the account is offered. Accounts of one biller are asked of the older service; that nothing is offered is reported. */
+/** The offers for the account. Accounts of one biller use the older service; an empty answer is reported. */
 export const offers: OfferSource = async ({ input }, services) => {
   const { account } = await askGraph(services, BillerQuestion, {});
   const endpoint = account.billerType === 'ICOMS' ? 'offersV2' : 'offersV3';
-  const language = graphLanguage(input('language'));
+  const language = String(input('language'));
   const answer = await askService<Offers>(services, endpoint, { language });
   if (answer.availableOffers.length === 0)
     services.report({ what: 'offers-ineligible', detail: whyNone(answer), level: 'info' });

@@ -1,8 +1,8 @@
 import type { OrderItem, OrderItemSource, OrderSource } from '../../generated/records.ts';
-import { graphLanguage, graphRecords } from '../../graph/index.ts';
+import { graphRecords } from '../../graph/index.ts';
 import { OrderItemsQuestion, OrdersQuestion } from '../graph/generated/orders.ts';
 
-/** What the account has ordered. What comes next of an order is a visit or a parcel, until it is finished. */
+/** The orders of the account. The next event of an unfinished order is a visit or a parcel. */
 export const orders: OrderSource = graphRecords(OrdersQuestion, {
   variables: () => ({}),
   nodes: ({ orders: all }) => all,
@@ -26,9 +26,9 @@ export const orders: OrderSource = graphRecords(OrdersQuestion, {
   }),
 });
 
-/** What stands on one order. */
+/** The lines of one order. */
 export const orderItems: OrderItemSource = graphRecords(OrderItemsQuestion, {
-  variables: ({ input }) => ({ language: graphLanguage(input('language')) }),
+  variables: ({ input }) => ({ language: String(input('language')) }),
   nodes: ({ orders: all }, { input }) => all.find(({ id }) => id === input('order'))?.lines ?? [],
   item: ({ id, description, quantity, price, monthly }) => ({
     id,

@@ -7,10 +7,10 @@ interface KnownOutage extends Omit<OutageItem, 'since' | 'until'> {
   until?: string;
 }
 
-/** What does not work somewhere. */
+/** The outages of the account's services. */
 export const outages: OutageSource = (_call, services) => ask(services);
 
-/** Of these the one that a message was about; none where nothing is known of it any more. */
+/** The outage that a message was about; none if it is not known any more. */
 export const toldOutage: ToldOutageSource = async ({ input }, services) =>
   (await ask(services)).flatMap(({ id, area, services: affected, state, until }): ToldOutageItem[] =>
     id === input('event') ? [{ id, area, services: affected, state, until }] : [],

@@ -1,5 +1,5 @@
 import type { PackageItem, PackageSource } from '../../generated/records.ts';
-import { askService, graphLanguage } from '../../graph/index.ts';
+import { askService } from '../../graph/index.ts';
 
 /** A product of the account, as the entitlement service says it (SH-ENT-024). Amounts are cents. */
 interface EntitledPackage {
@@ -20,9 +20,9 @@ interface EntitledPackage {
 
 const contents = ['packageName', 'description1', 'description2'] as const;
 
-/** What the account pays for each month. Content that is missing is reported, product by product. */
+/** The products for which the account pays each month. Missing content is reported, product by product. */
 export const plan: PackageSource = async ({ input }, services) => {
-  const language = graphLanguage(input('language'));
+  const language = String(input('language'));
   const { lineOfBusiness } = await askService<{ lineOfBusiness: EntitledPackage[] }>(
     services,
     'entitlement',

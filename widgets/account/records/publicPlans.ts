@@ -1,5 +1,5 @@
 import type { PublicPlanItem, PublicPlanSource } from '../../generated/records.ts';
-import { askSmallGraph, graphLanguage } from '../../graph/index.ts';
+import { askSmallGraph } from '../../graph/index.ts';
 
 interface Answer {
   plans: {
@@ -19,7 +19,7 @@ const question = `query Plans($language: String!) {
 
 /** The plans that everybody can have, of whom nothing has to be known (SH-CALL-011). */
 export const publicPlans: PublicPlanSource = async ({ input }, services) => {
-  const language = graphLanguage(input('language'));
+  const language = String(input('language'));
   const { plans } = await askSmallGraph<Answer>(services, 'graphAuxiliary', question, { language });
   return plans.map(({ type, description, regularPrice, promotionMonths, ...plan }): PublicPlanItem => ({
     ...plan,

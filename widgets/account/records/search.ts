@@ -1,10 +1,10 @@
 import type { SearchEntryItem, SearchEntrySource } from '../../generated/records.ts';
-import { askService, graphLanguage } from '../../graph/index.ts';
+import { askService } from '../../graph/index.ts';
 
-/** What can be found in the portal, in the language that is read. What is looked for never leaves the page. */
+/** The search index of the portal in the shown language. Search words never leave the page. */
 export const search: SearchEntrySource = async ({ input }, services) => {
   const { entries } = await askService<{ entries: Omit<SearchEntryItem, 'id'>[] }>(services, 'searchIndex', {
-    language: graphLanguage(input('language')),
+    language: String(input('language')),
   });
   return entries.map((entry) => ({ id: entry.page, ...entry }));
 };

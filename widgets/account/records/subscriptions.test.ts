@@ -18,3 +18,15 @@ it.each([
     expect(items).toEqual([{ ...kids, price: shown }]);
   },
 );
+
+it('asks in the language of the portal, whichever it is', async () => {
+  const asked: unknown[] = [];
+  const services = fakeServices({
+    fetch: (url) => {
+      asked.push(decodeURIComponent(String(url)));
+      return Promise.resolve(Response.json({ data: { subscriptions: [] } }));
+    },
+  });
+  await subscriptions({ first: undefined, input: () => 'fr' }, services);
+  expect(asked).toEqual([expect.stringContaining('"language":"fr"')]);
+});

@@ -1,10 +1,10 @@
 import type { SubscriptionItem, SubscriptionSource } from '../../generated/records.ts';
-import { graphLanguage, graphRecords } from '../../graph/index.ts';
+import { graphRecords } from '../../graph/index.ts';
 import { SubscriptionsQuestion } from '../graph/generated/subscriptions.ts';
 
-/** What is subscribed to besides a plan. What the plan has costs nothing of its own. */
+/** Subscriptions besides the plan. Those that the plan includes have no price of their own. */
 export const subscriptions: SubscriptionSource = graphRecords(SubscriptionsQuestion, {
-  variables: ({ input }) => ({ language: graphLanguage(input('language')) }),
+  variables: ({ input }) => ({ language: String(input('language')) }),
   nodes: ({ subscriptions: all }) => all,
   item: ({ price, ...subscription }): SubscriptionItem => ({
     ...subscription,

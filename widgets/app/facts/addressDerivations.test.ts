@@ -11,7 +11,7 @@ it.each([
 ])(
   'SH-BANNER-005, SH-BANNER-006, SH-BANNER-007: of %j it is known whether a word is in it: %s',
   (address, has) => {
-    const { compute } = addressDerivations['address.excludedFromMobileBanner'] ?? {};
+    const { compute } = addressDerivations['excludedFromMobileBanner'] ?? {};
     expect(compute?.(address, 'support, voice, mail2')).toBe(has);
   },
 );

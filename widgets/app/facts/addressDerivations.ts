@@ -1,9 +1,9 @@
-import type { Derivation } from '../../../engine/index.ts';
+import type { Derivations } from '../../../engine/index.ts';
 
 /** Derived facts of the address. The words of a list constant are separated by a comma and a space. */
-export const addressDerivations: Readonly<Record<string, Derivation>> = {
-  'address.excludedFromMobileBanner': {
-    from: ['address.shown', 'constant.mobileBannerExcludedWords'],
+export const addressDerivations: Derivations = {
+  excludedFromMobileBanner: {
+    inputs: { address: 'text', words: 'text' },
     compute: (address, words) => {
       if (typeof address !== 'string') return undefined;
       return String(words)
@@ -14,9 +14,9 @@ export const addressDerivations: Readonly<Record<string, Derivation>> = {
 };
 
 /** Derived facts of where the portal runs. */
-export const platformDerivations: Readonly<Record<string, Derivation>> = {
-  'platform.analyticsRequirements': {
-    from: ['platform.kind', 'constant.analyticsRequirementsInApp', 'constant.analyticsRequirementsOnWeb'],
+export const platformDerivations: Derivations = {
+  analyticsRequirements: {
+    inputs: { kind: 'enum', inApp: 'text', onWeb: 'text' },
     compute: (kind, inApp, onWeb) => {
       if (kind === undefined) return undefined;
       return String(kind).startsWith('native') ? inApp : onWeb;

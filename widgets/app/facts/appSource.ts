@@ -12,7 +12,7 @@ export const appSource: FactSource = (services) => {
   const publishPlace = (): void => {
     const route = fact('route.id');
     first ??= route;
-    // Who comes back to the first page has been elsewhere.
+    // Once another page was shown, a return to the first one does not count as the start.
     isAtStart &&= route === first;
     set({ 'app.atStart': isAtStart });
   };
@@ -25,7 +25,7 @@ export const appSource: FactSource = (services) => {
 
   const stops = [watch(['route.id'], publishPlace), watch(['session.signedIn'], publishStarts)];
   document.addEventListener('visibilitychange', publishActive, { signal: stop.signal });
-  // Every dialog is put at the end of the page, whoever shows it.
+  // Every dialog is a child of the body, whatever component shows it.
   const dialogs = new MutationObserver(publishDialog);
   dialogs.observe(document.body, { childList: true });
   set({ 'app.ratingAsked': kept.wasAsked() });

@@ -1,6 +1,6 @@
 import { customerPrefix, type PackServices } from '../../../engine/index.ts';
 
-/** What the page inside the app remembers of its use. What is the customer's is forgotten by signing out. */
+/** Data about the use of the app that the page stores. Customer data is removed by signing out. */
 export interface KeptByApp {
   /** True for the first page since the app was opened, and only when it is asked for the first time. */
   begin(): boolean;

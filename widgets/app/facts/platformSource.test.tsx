@@ -93,7 +93,7 @@ it('SH-ENT-043: says how the screen is held and whether its keyboard is there, n
   seen.height = 420;
   seen.dispatchEvent(new Event('resize'));
   expect(now()).toEqual(['portrait', true]);
-  // What is zoomed is smaller, too.
+  // A zoomed viewport is smaller, too, without a keyboard.
   Object.assign(seen, { height: 400, scale: 2 });
   seen.dispatchEvent(new Event('resize'));
   held.matches = false;

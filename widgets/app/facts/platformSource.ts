@@ -1,7 +1,7 @@
 import type { AtomValue, FactSource } from '../../../engine/index.ts';
 import { nativeBridge } from '../../native-bridge/index.ts';
 
-/** `platform.*`: in a browser known at once. Inside an app it is what the app says, and a web page where it says nothing in time. */
+/** `platform.*`: in a browser known at once. Inside an app from its message, or as on the web if none comes in time. */
 export const platformSource: FactSource = ({ set, clock, constant, report }) => {
   const screenSize = Math.max(globalThis.screen?.width ?? 0, globalThis.screen?.height ?? 0);
   const web = {
@@ -14,7 +14,7 @@ export const platformSource: FactSource = ({ set, clock, constant, report }) => 
     'platform.deviceData': 'none',
   };
   let isKnown = false;
-  // Whoever asks where the portal runs shall not be told of a screen before that is known.
+  // Facts of the screen are published only once the platform is known.
   const publish = (facts: Record<string, AtomValue | undefined>): void => {
     isKnown = true;
     set({ ...facts, ...screenNow() });
@@ -78,7 +78,7 @@ function limitScale(scale: string): void {
 const leastKeyboard = 0.25;
 const upright = '(orientation: portrait)';
 
-/** How the screen is held, and whether its keyboard is there. */
+/** The orientation of the screen, and whether its keyboard shows. */
 function screenNow(): Record<string, AtomValue> {
   // A page that is made ahead is on no screen.
   if (!('matchMedia' in globalThis)) return { 'platform.keyboardVisible': false };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useItem, useSentences, type WidgetProps } from '../../../engine/index.ts';
 import type { CardEditSettings } from '../../generated/settings.ts';
 import { Stack } from '../../kit/stack/index.ts';
-import { CardDeskFrame, FrameErrors } from '../card-desk/index.ts';
+import { RegisteredCardFrame, FrameErrors } from '../card-frame-registry/index.ts';
 
-/** What may change about a saved card, in the frame of the card service: expiration, ZIP code, name, a new security code. */
+/** Edits a saved card in the frame of the card service: expiration, ZIP code, name, a new security code. */
 export function CardEdit({ settings }: WidgetProps<CardEditSettings>): ReactNode {
   const { card, title } = settings;
   const [words = ''] = useSentences([title]);
@@ -15,7 +15,7 @@ export function CardEdit({ settings }: WidgetProps<CardEditSettings>): ReactNode
   return (
     <Stack gap={5}>
       <FrameErrors />
-      <CardDeskFrame
+      <RegisteredCardFrame
         mode="edit-card"
         title={words}
         method={{ id: String(item['id']), type: read(card.type) }}

@@ -1,25 +1,25 @@
-import type { AtomValue, Derivation } from '../../../engine/index.ts';
+import type { AtomValue, Derivations } from '../../../engine/index.ts';
 
-/** Facts that follow from what is entered for Auto Pay. */
-export const autoPayDerivations: Readonly<Record<string, Derivation>> = {
-  'auto-pay.methodEntered': {
-    from: ['auto-pay-enroll.methodSource', 'auto-pay-enroll.token'],
+/** Facts derived from the data of Auto Pay's sequences. */
+export const autoPayDerivations: Derivations = {
+  methodEntered: {
+    inputs: { source: 'enum', token: 'text' },
     compute: (source, token) => isSavedOr(source, token),
   },
-  'auto-pay.newMethodEntered': {
-    from: ['auto-pay-manage.methodSource', 'auto-pay-manage.token'],
+  newMethodEntered: {
+    inputs: { source: 'enum', token: 'text' },
     compute: (source, token) => isSavedOr(source, token),
   },
-  'auto-pay.codeProven': {
-    from: ['auto-pay-manage.securityCodeProof'],
+  codeProven: {
+    inputs: { proof: 'text' },
     compute: (proof) => (proof === undefined ? undefined : proof !== ''),
   },
-  'auto-pay.paidAmount': {
-    from: ['auto-pay-manage.paidAmount'],
+  paidAmount: {
+    inputs: { cents: 'text' },
     compute: (cents) => (cents ? Number(cents) : undefined),
   },
-  'auto-pay.chosenNextDate': {
-    from: ['auto-pay-date.nextDate'],
+  chosenNextDate: {
+    inputs: { date: 'text' },
     compute: (date) => (date ? String(date) : undefined),
   },
 };

@@ -3,7 +3,7 @@ import { askGraph } from '../../graph/index.ts';
 import { AutoPayQuestion } from '../graph/generated/billing.ts';
 import { autoPayFacts } from './autoPayFacts.ts';
 
-/** Auto Pay of the bill that is looked at; where none is, of the first that the account has. Back from elsewhere it is asked again: another device may have changed it. */
+/** Auto Pay of the page's bill, or else of the account's first one. Loaded again when the network or the page comes back: another device may have changed it. */
 export const autoPaySource: FactSource = (services) => {
   const { set, fail, whenBack, refresh } = services;
   const id = services.fact('bill.accountId');

@@ -9,7 +9,7 @@ it.each([
   ['just the minimum', 100, 8410, 100, true],
   ['nothing of it', 0, 8410, 100, false],
 ])('BL-VAL-027: past due is offered on its own where it is %s', (_, pastDue, due, minimum, offered) => {
-  expect(derive('billing.pastDueOffered', pastDue, due, minimum)).toBe(offered);
+  expect(derive('pastDueOffered', pastDue, due, minimum)).toBe(offered);
 });
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   [4000, 8410, false],
   [0, 0, false],
 ])('of what is past due, %i, and due, %i, nothing else is left to say: %j', (pastDue, due, isAll) => {
-  expect(derive('billing.isWhollyPastDue', pastDue, due)).toBe(isAll);
+  expect(derive('isWhollyPastDue', pastDue, due)).toBe(isAll);
 });
 
 it.each([
@@ -25,8 +25,8 @@ it.each([
   ['a part', 8410, 1, false],
   ['nothing of nothing', 0, 0, false],
 ])('of what is owed %s is covered by what is on its way', (_, owed, left, covered) => {
-  expect(derive('billing.isCovered', owed, left)).toBe(covered);
-  expect(derive('billing.isPastDueCovered', owed, left)).toBe(covered);
+  expect(derive('isCovered', owed, left)).toBe(covered);
+  expect(derive('isPastDueCovered', owed, left)).toBe(covered);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   [2550, 100, false],
   [0, 0, false],
 ])('BL-LND-015: a credit of %i counts where %i is due: %j', (credit, due, has) => {
-  expect(derive('billing.hasCredit', credit, due)).toBe(has);
+  expect(derive('hasCredit', credit, due)).toBe(has);
 });
 
 it.each([
@@ -44,14 +44,14 @@ it.each([
   ['only one that the customer was told of came since', 'p-1', 'p-3 p-2', 'p-2', false],
   ['none is known', '', '', '', false],
 ])('what is left of a device counts a payment where %s', (_, before, told, latest, counts) => {
-  const derivation = deviceBillingDerivations['device-billing.countsPayment'];
+  const derivation = deviceBillingDerivations['countsPayment'];
   expect(derivation?.compute(before, told, latest)).toBe(counts);
 });
 
 it.each(Object.keys(billingDerivations))(
   '%s is never true while what it follows from is not known',
   (name) => {
-    const count = billingDerivations[name]?.from.length ?? 0;
+    const count = Object.keys(billingDerivations[name]?.inputs ?? {}).length;
     expect(derive(name, ...Array.from({ length: count }, () => undefined))).not.toBe(true);
   },
 );

@@ -64,7 +64,7 @@ function inFlight({ paymentsInFlight: payments }: BillingAccount): Record<string
   };
 }
 
-/** Payments that will come without the customer doing anything, and what is left to pay beside them (BL-BAN-019). */
+/** Payments in flight and scheduled ones, and the amounts left to pay besides them (BL-BAN-019). */
 function onItsWay(account: BillingAccount): Record<string, AtomValue | undefined> {
   const { pendingAmount, scheduledAmount, pendingPayments: pending, scheduledPayments } = account;
   const [next, other] = scheduledPayments;
@@ -90,7 +90,7 @@ function delinquencyCode(
   return Array.isArray(known) && known.includes(code) ? String(code) : 'other';
 }
 
-/** What may be said about when service is back: of core a number of minutes where the service gives one (BL-DLQ-014..017). */
+/** Facts about the return of service: for core with a number of minutes if the service gives one (BL-DLQ-014..017). */
 function restoration(
   { area, mobileState, delinquencyCode: code, displayDurationMinutes: minutes }: BillingAccount,
   interrupted: unknown,

@@ -3,9 +3,9 @@ import { askForBill } from '../graph/askForBill.ts';
 import { billingFacts, type BillingAccount } from './billingFacts.ts';
 
 /**
- * A bill of the customer: the one that is looked at, elsewhere the first, core where there is one. At the cut-off tomorrow is closed;
- * at midnight everything is asked again, because today is another day. While a payment is in flight it is asked again after
- * growing pauses, so that whoever looks at it sees its end; and at once when the network or the page comes back: another
+ * A bill of the customer: the page's, or else the first one, core if there is one. At the cut-off tomorrow becomes unavailable;
+ * at midnight everything is loaded again, because the date changes. During a payment in flight it is loaded again after
+ * growing pauses, so that the page shows the payment's end; and at once when the network or the page comes back: another
  * device may have paid meanwhile.
  */
 export const billingSource: FactSource = (services) => {
@@ -35,7 +35,7 @@ function publish(services: SourceServices, account: BillingAccount): (() => void
   ];
 }
 
-/** In how many milliseconds to ask again what became of a payment in flight, the later the longer; undefined where there is none. */
+/** Milliseconds until the next query about a payment in flight, increasing with its age; undefined without one. */
 export function pauseWhileInFlight(
   { paymentsInFlight: [inFlight], paymentSchedule }: BillingAccount,
   { constant }: Pick<SourceServices, 'constant'>,

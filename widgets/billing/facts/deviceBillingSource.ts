@@ -3,7 +3,7 @@ import { askForDevice, type DeviceBill } from '../graph/askForDevice.ts';
 import { billingFacts, type BillingAccount } from './billingFacts.ts';
 import { pauseWhileInFlight } from './billingSource.ts';
 
-/** What is left of the device that is looked at, elsewhere of the first; asked again as a bill is. */
+/** The rest owed for the device of the page, or else of the first one; loaded again as a bill is. */
 export const deviceBillingSource: FactSource = (services) => {
   const { set, whenBack, refresh, clock } = services;
   const stops = [whenBack(() => void refresh(['device-billing']))];

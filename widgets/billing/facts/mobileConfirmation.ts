@@ -1,7 +1,7 @@
 import type { AtomValue } from '../../../engine/index.ts';
 import type { BillingTermsFragment } from '../graph/generated/billing.ts';
 
-/** What the latest payment of mobile is confirmed with: which of nine sentences, and what stands in it (BL-BAN-007). */
+/** The confirmation of mobile's latest payment: which of nine sentences, with its values (BL-BAN-007). */
 export function mobileConfirmation({
   area,
   lastPayment: payment,

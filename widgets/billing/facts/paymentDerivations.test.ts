@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paymentDerivations } from './paymentDerivations.ts';
 
-const { 'payment.amountChosen': chosen, 'payment.amount': amount } = paymentDerivations('one-time-payment');
+const { amountChosen: chosen, amount } = paymentDerivations;
 
 it.each([
   ['what is due', ['', 'amount-due', '', 8410, 0], true, 8410],

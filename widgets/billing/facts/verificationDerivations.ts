@@ -1,13 +1,13 @@
-import type { Derivation } from '../../../engine/index.ts';
+import type { Derivations } from '../../../engine/index.ts';
 
-/** What follows from the code that was typed; spaces are nothing. */
-export const verificationDerivations: Readonly<Record<string, Derivation>> = {
-  'verification.codeShape': {
-    from: ['verify-account.code'],
-    compute: (typed) => {
+/** Facts derived from the typed code; spaces are ignored. */
+export const verificationDerivations: Derivations = {
+  codeShape: {
+    inputs: { typed: 'text', length: 'number' },
+    compute: (typed, length) => {
       const digits = readCode(String(typed ?? ''));
       if (digits === '') return 'missing';
-      return /^\d{6}$/.test(digits) ? 'complete' : 'incomplete';
+      return /^\d+$/.test(digits) && digits.length === length ? 'complete' : 'incomplete';
     },
   },
 };

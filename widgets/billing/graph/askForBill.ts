@@ -6,7 +6,7 @@ import {
   type BillingTermsFragment,
 } from './generated/billing.ts';
 
-/** The bill that is looked at; where none is, the first that the account has. Rejects where there is none. */
+/** The page's bill, or else the account's first one. Rejects without one. */
 export async function askForBill(services: SourceServices): Promise<BillingTermsFragment> {
   const id = services.fact('bill.accountId');
   if (id !== undefined)

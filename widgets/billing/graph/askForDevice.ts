@@ -3,10 +3,10 @@ import { askGraph } from '../../graph/index.ts';
 import { BillingAccountQuestion, type BillingTermsFragment } from './generated/billing.ts';
 import { DeviceBillsQuestion, type DeviceBillsQuery } from './generated/mobile.ts';
 
-/** What is left of a device, and what of it was paid last. */
+/** The rest to pay for a device, and its last payment. */
 export type DeviceBill = DeviceBillsQuery['deviceBalances'][number];
 
-/** The device that is looked at, elsewhere the first, and the bill that it is on. Rejects where there is none. */
+/** The page's device, or else the first one, with its bill. Rejects without one. */
 export async function askForDevice(services: SourceServices): Promise<[DeviceBill, BillingTermsFragment]> {
   const { deviceBalances } = await askGraph(services, DeviceBillsQuestion, {});
   const id = services.fact('device-balance.id');

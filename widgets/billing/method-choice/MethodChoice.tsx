@@ -20,7 +20,7 @@ import { Notice } from '../../kit/notice/index.ts';
 import { RadioCards } from '../../kit/radio-cards/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
-import { CardDeskFrame, FrameErrors } from '../card-desk/index.ts';
+import { RegisteredCardFrame, FrameErrors } from '../card-frame-registry/index.ts';
 import { WalletQuestion } from '../graph/generated/billing.ts';
 import {
   answersFor,
@@ -104,7 +104,7 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
       icon: <MethodMark type={form === 'card' ? 'CREDIT_CARD' : 'BANK_ACCOUNT'} />,
       more:
         source === option.value && form !== undefined ? (
-          <CardDeskFrame mode={form} title={form === 'card' ? card : account} />
+          <RegisteredCardFrame mode={form} title={form === 'card' ? card : account} />
         ) : undefined,
     })),
   ];
@@ -144,7 +144,7 @@ function useGone(
   return [wasGone, () => setGone(false)];
 }
 
-/** What can be entered now, in words. */
+/** The kinds of methods that can be entered now, in words. */
 function useEntries({ entries }: MethodChoiceSettings) {
   const holding = useHolding(entries.map(({ when }) => when));
   const words = useSentences(entries.flatMap(({ label, detail }) => [label, detail]));

@@ -24,10 +24,10 @@ const isOf = {
 /** Why a saved method cannot be chosen; `in-use`: Auto Pay draws on it now, and another one is asked for. */
 export type ChoiceRefusal = 'expired' | 'cards-only' | 'expires-before' | 'restricted' | 'in-use';
 
-/** What decides which methods can be chosen, and of the bill of which area. */
+/** The input that decides which methods can be chosen, and for which area's bill. */
 type ChoiceFacts = Pick<MethodChoiceSettings, 'purpose' | 'inUse'> & { area?: AtomValue | undefined };
 
-/** Says why a saved method cannot be chosen; undefined when it can. */
+/** The reason why a saved method cannot be chosen; undefined if it can. */
 export function refuseChoice(
   { autoPayRefusal, refusal, expired, usedFor }: SavedMethod,
   { purpose, inUse, area }: ChoiceFacts,
@@ -39,7 +39,7 @@ export function refuseChoice(
   return inUse !== undefined && usedFor.some((used) => used === area) ? 'in-use' : undefined;
 }
 
-/** Those of the saved methods that stand there. */
+/** The saved methods that show. */
 export function offered(
   wallet: readonly SavedMethod[],
   { only }: Pick<MethodChoiceSettings, 'only'>,
@@ -65,7 +65,7 @@ export function badgeFor(
   return badges.find(({ of }) => isOf[of](method));
 }
 
-/** What the sequence keeps of a saved method. Proof and token of another one are gone with it. */
+/** The sequence's data for a saved method. Proof and token of another one are cleared. */
 export function answersFor(method: SavedMethod, keeps: MethodAnswers): Record<string, string | boolean> {
   return {
     ...answersForNew(saved, keeps),
@@ -77,7 +77,7 @@ export function answersFor(method: SavedMethod, keeps: MethodAnswers): Record<st
   };
 }
 
-/** What the sequence keeps while a method is entered. */
+/** The sequence's data while a method is entered. */
 export function answersForNew(source: string, keeps: MethodAnswers): Record<string, string | boolean> {
   const { id, lastFour, expiration, token, proof, read } = keeps;
   const emptied = [id, lastFour, expiration, token, proof].filter((name) => name !== undefined);
@@ -88,7 +88,7 @@ export function answersForNew(source: string, keeps: MethodAnswers): Record<stri
   };
 }
 
-/** What the sequence keeps while nothing is chosen. */
+/** The sequence's data while nothing is chosen. */
 export function noAnswers(keeps: MethodAnswers): Record<string, string | boolean> {
   return { ...answersForNew(unanswered, keeps), [keeps.type]: unanswered };
 }

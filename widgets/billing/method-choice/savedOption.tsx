@@ -1,21 +1,21 @@
 import type { useText } from '../../../engine/index.ts';
 import { MethodMark } from '../../kit/method-mark/index.ts';
 import type { RadioCardOption } from '../../kit/radio-cards/index.ts';
-import { CardDeskFrame } from '../card-desk/index.ts';
+import { RegisteredCardFrame } from '../card-frame-registry/index.ts';
 import type { ChoiceRefusal, SavedMethod } from './methodOptions.ts';
 
 interface SavedOptionContext {
   text: ReturnType<typeof useText>;
   isChosen: boolean;
   badge: RadioCardOption<string>['badge'];
-  /** Names the form for the security code; absent where none is asked. */
+  /** Names the form for the security code; absent if none is needed. */
   codeTitle: string | undefined;
   refusal: ChoiceRefusal | undefined;
   /** Tracked of the method that is in use. */
   inUse: string | undefined;
 }
 
-/** A saved method as a choice: disabled with its reason where it cannot be used; a chosen card asks for its code. */
+/** A saved method as a choice: disabled with its reason if it cannot be used; a chosen card asks for its code. */
 export function savedOption(
   method: SavedMethod,
   { text, isChosen, badge, codeTitle, refusal, inUse }: SavedOptionContext,
@@ -33,7 +33,11 @@ export function savedOption(
     disabledReason: refusal === 'in-use' ? inUse : refusal && text(reasons[refusal]),
     more:
       isChosen && isCard && codeTitle !== undefined ? (
-        <CardDeskFrame mode="security-code" title={codeTitle} method={{ id: method.id, type: method.type }} />
+        <RegisteredCardFrame
+          mode="security-code"
+          title={codeTitle}
+          method={{ id: method.id, type: method.type }}
+        />
       ) : undefined,
   };
 }

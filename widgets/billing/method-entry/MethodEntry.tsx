@@ -11,7 +11,7 @@ import { fieldId, useFieldError } from '../../field-error/index.ts';
 import type { MethodEntrySettings } from '../../generated/settings.ts';
 import { RadioCards } from '../../kit/radio-cards/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
-import { CardDeskFrame, FrameErrors } from '../card-desk/index.ts';
+import { RegisteredCardFrame, FrameErrors } from '../card-frame-registry/index.ts';
 
 /** A card or a bank account is entered, in the frame of the card service. It begins with the first that is open. */
 export function MethodEntry({ settings }: WidgetProps<MethodEntrySettings>): ReactNode {
@@ -24,7 +24,7 @@ export function MethodEntry({ settings }: WidgetProps<MethodEntrySettings>): Rea
   const error = useFieldError(useFieldVerdict(source));
   const open = entries.filter((_, index) => holding[index]);
   const first = open[0]?.value;
-  // It stands there from the first drawing on: nothing jumps when it is answered.
+  // The first form shows from the first rendering on, so that nothing jumps when it becomes the answer.
   const shown = chosen === 'unanswered' ? first : String(chosen);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function MethodEntry({ settings }: WidgetProps<MethodEntrySettings>): Rea
   const options = open.map((entry) => {
     const [title = '', detail, frame = ''] = words.slice(entries.indexOf(entry) * 3);
     const isChosen = entry.value === shown;
-    const more = isChosen ? <CardDeskFrame mode={entry.form} title={frame} /> : undefined;
+    const more = isChosen ? <RegisteredCardFrame mode={entry.form} title={frame} /> : undefined;
     return { value: entry.value, title, detail, more };
   });
   return (

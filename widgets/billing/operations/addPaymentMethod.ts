@@ -10,7 +10,6 @@ export function addPaymentMethod(
 ): Promise<OperationResult> {
   return sendChange(services, {
     refreshes: changedByWallet,
-    refusals: { 'METHOD_NOT_ELIGIBLE KIND_NOT_ALLOWED': 'kind-refused', WALLET_FULL: 'wallet-full' },
     async send() {
       const { data } = await graphClient(services).mutate({
         mutation: SavePaymentMethodDocument,

@@ -20,7 +20,6 @@ function cancel(
 ): Promise<OperationResult> {
   return sendChange(services, {
     refreshes: changedByAutoPay,
-    refusals: { 'NOT_ALLOWED PROCESSING': 'processing' },
     async send() {
       const { data } = await graphClient(services).mutate({
         mutation: CancelAutoPayDocument,

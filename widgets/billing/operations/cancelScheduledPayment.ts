@@ -10,7 +10,6 @@ export function cancelScheduledPayment(
 ): Promise<OperationResult> {
   return sendChange(services, {
     refreshes: changedByCancelling,
-    refusals: { 'NOT_ALLOWED PROCESSING': 'processing' },
     async send() {
       const { data } = await graphClient(services).mutate({
         mutation: CancelScheduledPaymentDocument,

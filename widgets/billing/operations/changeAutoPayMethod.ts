@@ -6,7 +6,7 @@ import { changedByAutoPay } from './changed.ts';
 const areas = ['CORE', 'MOBILE', 'STREAMING'] as const;
 
 /**
- * Makes Auto Pay of one area draw on another method, saved or entered now, and turns it on where it is off; it is never off
+ * Makes Auto Pay of one area use another method, saved or entered now, and turns it on if it is off; it is never off
  * in between (BL-MOB-005, BL-WAL-008). Sent once, with the attempt's key; its terms were accepted before.
  */
 export function changeAutoPayMethod(

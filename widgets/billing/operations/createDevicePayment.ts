@@ -17,6 +17,6 @@ export async function createDevicePayment(
     });
     return refreshAfterPayment(services, outcomeOf(data?.createDeviceOneTimePaymentV2));
   } catch (error) {
-    return refreshAfterPayment(services, outcomeOfFailure(error, services.constant, askedPayment(call)));
+    return refreshAfterPayment(services, outcomeOfFailure(error, askedPayment(call)));
   }
 }

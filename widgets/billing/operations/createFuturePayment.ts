@@ -18,6 +18,6 @@ export async function createFuturePayment(
     });
     return refreshAfterPayment(services, outcomeOf(data?.createFuturePayment));
   } catch (error) {
-    return refreshAfterPayment(services, outcomeOfFailure(error, services.constant, askedPayment(call)));
+    return refreshAfterPayment(services, outcomeOfFailure(error, askedPayment(call)));
   }
 }

@@ -17,6 +17,6 @@ export async function createInstantPayment(
     });
     return refreshAfterPayment(services, outcomeOf(data?.createInstantPaymentV2));
   } catch (error) {
-    return refreshAfterPayment(services, outcomeOfFailure(error, services.constant, askedPayment(call)));
+    return refreshAfterPayment(services, outcomeOfFailure(error, askedPayment(call)));
   }
 }

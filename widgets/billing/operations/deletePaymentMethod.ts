@@ -13,7 +13,7 @@ export function deletePaymentMethod(
 ): Promise<OperationResult> {
   return sendChange(services, {
     refreshes: changedByWallet,
-    refusals: { METHOD_IN_USE: 'in-use', NOT_FOUND: 'done' },
+    doneBy: 'NOT_FOUND',
     async send() {
       const { data } = await graphClient(services).mutate({
         mutation: DeletePaymentMethodDocument,

@@ -8,7 +8,7 @@ import {
 import { extraKeys } from './extraKeys.ts';
 import { enrolment } from './enrolment.ts';
 
-/** What is done with a payment, after it: each on its own, and none of them undoes the payment (BL-OTP-052). */
+/** The operations that go with a payment and run after it: each on its own, and none undoes the payment (BL-OTP-052). */
 type Extra = (call: OperationCall, services: PackServices) => Promise<OperationResult>;
 
 /** Puts the method that was entered into the wallet. */
@@ -27,7 +27,7 @@ export const savePaymentMethod: Extra = ({ input, idempotencyKey }, services) =>
 export const enrollInPaperless: Extra = ({ input, idempotencyKey }, services) =>
   sendChange(services, {
     refreshes: ['billing'],
-    refusals: { ALREADY_ENROLLED: 'done' },
+    doneBy: 'ALREADY_ENROLLED',
     async send() {
       const { data } = await graphClient(services).mutate({
         mutation: EnrollInPaperlessDocument,

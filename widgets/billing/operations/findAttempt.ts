@@ -7,8 +7,8 @@ import { refreshAfterPayment } from './refreshAfterPayment.ts';
 const documents = { ask: AttemptDocument, close: CloseAttemptDocument };
 
 /**
- * Asks what became of a payment. That the provider has never seen the key means nothing as long as the request may
- * arrive; asked to close it, the provider refuses what arrives from then on, and only then nothing was charged.
+ * Finds the outcome of a payment. An unknown key means nothing as long as the request may still arrive; asked to close it,
+ * the provider refuses later arrivals, and only then nothing was charged.
  */
 export async function findPayment(call: AttemptCall, services: PackServices): Promise<OperationResult> {
   const attempt = await askAttempt(documents, call, services);
@@ -16,14 +16,14 @@ export async function findPayment(call: AttemptCall, services: PackServices): Pr
   return { outcome: outcomeOfState[attempt?.state ?? ''] ?? 'unknown' };
 }
 
-/** Of every state but DONE, of which the result tells more. */
+/** Outcomes of every state but DONE, whose result says more. */
 const outcomeOfState: Readonly<Record<string, string>> = {
   DECLINED: 'declined',
   FAILED: 'failed',
   CLOSED: 'not-sent',
 };
 
-/** Asks what became of something that is done with a payment, under a key of its own. */
+/** Finds the outcome of an operation that goes with a payment, under a key of its own. */
 export function findExtra(suffix: string) {
   const find = findChange(['billing']);
   return (call: AttemptCall, services: PackServices): Promise<OperationResult> =>
@@ -31,10 +31,10 @@ export function findExtra(suffix: string) {
 }
 
 /**
- * Asks what became of something that is done at once or not at all.
+ * Finds the outcome of an operation that is done at once or not at all.
  *
- * @param refreshes facts and records that are others once it is done
- * @param notDone the outcome where nothing came, and nothing will
+ * @param refreshes facts and records that change once it is done
+ * @param notDone the outcome if the request never arrived, and never will
  */
 export function findChange(refreshes: readonly string[], notDone?: string) {
   return findDone(documents, refreshes, notDone);

@@ -27,7 +27,7 @@ export function askedPayment({ input }: Pick<OperationCall, 'input'>): AskedPaym
   return { amount: Number(input['amount']), besides };
 }
 
-/** How a payment is funded: by a saved method, with the proof for its security code, or by a token. */
+/** The funding of a payment: a saved method, with the proof for its security code, or a token. */
 export function fundingOf({
   methodSource,
   savedMethodId,

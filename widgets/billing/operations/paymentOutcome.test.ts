@@ -1,7 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import type { PaymentOutcomeFragment } from '../graph/generated/billing.ts';
-import constants from '../../../manifests/portal/constants.json' with { type: 'json' };
 import { outcomeOf, outcomeOfFailure } from './paymentOutcome.ts';
 
 it.each([
@@ -44,23 +43,15 @@ it('without a confirmation number the id stands in (BL-CAL-006)', () => {
 });
 
 describe('a call that failed', () => {
-  it.each([
-    ['AMOUNT_OUT_OF_RANGE', 'amount-refused'],
-    ['DATE_NOT_ALLOWED', 'date-refused'],
-    ['METHOD_NOT_ELIGIBLE', 'method-refused'],
-    ['BILL_PAY_UNAVAILABLE', 'unavailable'],
-    ['SECURITY_CODE_NOT_VERIFIED', 'method-refused'],
-    ['INVALID_INPUT', 'method-refused'],
-    ['TOO_MANY_ATTEMPTS', 'method-refused'],
-    ['NOT_ALLOWED', 'unavailable'],
-    ['NOT_FOUND', 'unavailable'],
-    ['ATTEMPT_CLOSED', 'not-sent'],
-    // A refusal that no constant lists.
-    ['ALREADY_ENROLLED', 'unknown'],
-    // What was sent with the key before is found out.
-    ['IDEMPOTENCY_KEY_REUSED', 'unknown'],
-  ])('with the refusal %s: %s', (code, outcome) => {
-    expect(outcomeOfFailure(graphError(code), constant)).toEqual({ outcome });
+  it('with a refusal is what the manifest says of that, and not known where it says nothing', () => {
+    expect(outcomeOfFailure(graphError('NOT_ALLOWED'))).toEqual({
+      outcome: 'unknown',
+      refusal: ['NOT_ALLOWED'],
+    });
+  });
+
+  it('because nothing more arrives with its key was not sent, whatever a manifest says', () => {
+    expect(outcomeOfFailure(graphError('ATTEMPT_CLOSED'))).toEqual({ outcome: 'not-sent' });
   });
 
   it('because it may repeat another one names that, and all that have to be named to pay besides', () => {
@@ -70,7 +61,7 @@ describe('a call that failed', () => {
       since: '2026-11-20T17:00:00Z',
       inFlight: true,
     };
-    expect(outcomeOfFailure(graphError('POSSIBLE_DUPLICATE', extensions), constant)).toEqual({
+    expect(outcomeOfFailure(graphError('POSSIBLE_DUPLICATE', extensions))).toEqual({
       outcome: 'possible-duplicate',
       answers: {
         duplicates: 'p-2 p-1',
@@ -81,25 +72,21 @@ describe('a call that failed', () => {
       },
     });
     const asked = { amount: 8410, besides: ['p-0', 'p-1'] };
-    expect(
-      outcomeOfFailure(graphError('POSSIBLE_DUPLICATE', extensions), constant, asked).answers,
-    ).toMatchObject({
+    expect(outcomeOfFailure(graphError('POSSIBLE_DUPLICATE', extensions), asked).answers).toMatchObject({
       duplicates: 'p-2 p-1 p-0',
       askedAmount: '8410',
     });
   });
 
-  it.each([graphError('INTERNAL'), new TypeError('There is no network.'), undefined])(
-    'says nothing of what became of the payment: %s',
-    (error) => {
-      expect(outcomeOfFailure(error, constant)).toEqual({ outcome: 'unknown' });
-    },
-  );
+  it.each([
+    graphError('INTERNAL'),
+    graphError('IDEMPOTENCY_KEY_REUSED'),
+    new TypeError('There is no network.'),
+    undefined,
+  ])('says nothing of what became of the payment: %s', (error) => {
+    expect(outcomeOfFailure(error)).toEqual({ outcome: 'unknown' });
+  });
 });
-
-function constant(name: string) {
-  return Object.entries(constants.constants).find(([each]) => each === name)?.[1].value ?? '';
-}
 
 function answerOf(given: Partial<PaymentOutcomeFragment>): PaymentOutcomeFragment {
   return {

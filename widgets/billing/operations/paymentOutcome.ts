@@ -1,11 +1,11 @@
-import type { OperationResult, PackServices } from '../../../engine/index.ts';
+import type { OperationResult } from '../../../engine/index.ts';
 import { readGraphFailure } from '../../graph/index.ts';
 import type { PaymentOutcomeFragment } from '../graph/generated/billing.ts';
 import { timeOfDay } from '../rules/index.ts';
 
 /**
- * What an answer about a payment means. Without a payment id it is no payment (BL-CAL-007): it was declined if that is
- * the reason given, and failed with any other reason or none. No answer at all means nothing: it is not known.
+ * The outcome of an answer about a payment. Without a payment id there is no payment (BL-CAL-007): it was declined if that
+ * is the reason given, and failed with any other reason or none. Without an answer the outcome is unknown.
  */
 export function outcomeOf(result: PaymentOutcomeFragment | null | undefined): OperationResult {
   if (!result) return { outcome: 'unknown' };
@@ -15,7 +15,7 @@ export function outcomeOf(result: PaymentOutcomeFragment | null | undefined): Op
   return {
     outcome: status === 'PENDING' ? 'pending' : status === 'SCHEDULED' ? 'scheduled' : 'succeeded',
     answers: {
-      // The id stands in where there is no confirmation number (BL-CAL-006).
+      // The payment's id replaces a missing confirmation number (BL-CAL-006).
       confirmationNumber: confirmationNumber ?? paymentId,
       ...(amount !== null && amount !== undefined && { amount: String(amount) }),
       ...(paymentDate && { paymentDate }),
@@ -25,47 +25,35 @@ export function outcomeOf(result: PaymentOutcomeFragment | null | undefined): Op
   };
 }
 
-/** Outcomes of refusals that say what became of the payment, rather than what is wrong with it. */
+/**
+ * Refusals that the manifest does not map: both are about the outcome of a payment, rather than a fault of this one.
+ * A possible duplicate carries answers, without which the customer could not say which payments this one is in addition to;
+ * a closed attempt never arrived. With any other outcome, the same bill could be paid twice.
+ */
 const protocol: Readonly<Record<string, string>> = {
   POSSIBLE_DUPLICATE: 'possible-duplicate',
   ATTEMPT_CLOSED: 'not-sent',
 };
 
-/** Outcomes that the customer can answer, and the constant that lists the refusals which lead there. */
-const refusalsOf = {
-  'amount-refused': 'amountRefusals',
-  'date-refused': 'dateRefusals',
-  'method-refused': 'methodRefusals',
-  unavailable: 'unavailableRefusals',
-} as const;
-
-function outcomeOfRefusal(code: string, constant: PackServices['constant']): string | undefined {
-  const isListed = (name: string): boolean => [constant(name)].flat().includes(code);
-  return protocol[code] ?? Object.entries(refusalsOf).find(([, name]) => isListed(name))?.[0];
-}
-
-/** What was asked for, as far as it must be known when it is refused. */
+/** The parts of the sent payment that are needed if it is refused. */
 export interface AskedPayment {
-  /** In cents. */
+  /** Amount in cents. */
   amount: number;
-  /** Ids of payments that it is meant besides. */
+  /** Ids of payments that the customer wants to make this one in addition to. */
   besides: readonly string[];
 }
 
 const nothingAsked: AskedPayment = { amount: 0, besides: [] };
 
 /**
- * What a failed call means: a refusal changed nothing; of anything else it cannot be told, and no more of a key that was
- * used for something else (IDEMPOTENCY_KEY_REUSED): what became of that is found out.
+ * The outcome of a failed call: a refusal changed nothing, and the manifest maps it to an outcome; without a mapping, and
+ * for any other failure, it is unknown, and is found out.
  */
-export function outcomeOfFailure(
-  error: unknown,
-  constant: PackServices['constant'],
-  asked: AskedPayment = nothingAsked,
-): OperationResult {
+export function outcomeOfFailure(error: unknown, asked: AskedPayment = nothingAsked): OperationResult {
   const failure = readGraphFailure(error);
-  const outcome = failure.kind === 'refused' ? outcomeOfRefusal(failure.code, constant) : undefined;
-  if (failure.kind === 'unknown' || outcome === undefined) return { outcome: 'unknown' };
+  if (failure.kind === 'unknown') return { outcome: 'unknown' };
+  const outcome = protocol[failure.code];
+  if (outcome === undefined) return { outcome: 'unknown', refusal: [failure.code] };
   return {
     outcome,
     ...(outcome === 'possible-duplicate' && { answers: duplicateOf(failure.details, asked) }),
@@ -74,7 +62,7 @@ export function outcomeOfFailure(
 
 /**
  * The payment that this one may repeat, and the ids of all that have to be named when it is meant besides: those that were
- * named before, too. The amount that was asked for is kept with them: what is due may be another by now.
+ * named before, too. The requested amount is kept with them: the amount due may have changed by now.
  */
 function duplicateOf(
   details: Readonly<Record<string, unknown>>,

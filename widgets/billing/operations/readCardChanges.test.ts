@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import type { CardFrameOutcome } from '../../kit/card-frame/index.ts';
-import { cardDesk } from '../card-desk/index.ts';
+import { cardFrameRegistry } from '../card-frame-registry/index.ts';
 import { readCardChanges } from './readCardChanges.ts';
 
 const values = { expiration: '0829', zip: '28202', nameOnCard: 'Ana Núñez' };
 
-afterEach(() => cardDesk.place(undefined));
+afterEach(() => cardFrameRegistry.place(undefined));
 
 it.each<[CardFrameOutcome, object]>([
   [
@@ -18,10 +18,10 @@ it.each<[CardFrameOutcome, object]>([
   [{ kind: 'failed' }, { outcome: 'unknown' }],
   [{ kind: 'proof', proof: 'proof-1' }, { outcome: 'unknown' }],
 ])('what the frame says of the changes, %o, is told: %o', async (outcome, told) => {
-  cardDesk.place({
+  cardFrameRegistry.place({
     submit: () => Promise.resolve(outcome),
     focus: () => undefined,
     clear: () => undefined,
   });
-  expect(await readCardChanges()).toEqual(told);
+  expect(await readCardChanges(undefined as never, { constant: () => 0 })).toEqual(told);
 });

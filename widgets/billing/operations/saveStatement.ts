@@ -7,8 +7,8 @@ import {
 import { nativeBridge } from '../../native-bridge/index.ts';
 
 /**
- * Saves a statement as a PDF. It is asked for by the page, so that a failure is said there, and handed to the browser as a
- * file (BL-STM-017). A web view keeps no files: our own app is told the address and shows it, another one opens it
+ * Saves a statement as a PDF. The page loads it itself, so that a failure shows there, and hands it to the browser as a
+ * file (BL-STM-017). A web view keeps no files: our own app gets the address and shows it, another one opens it
  * (BL-STM-018).
  */
 export async function saveStatement(

@@ -36,6 +36,19 @@ const refusedToday = {
   'not-sent': 'not-done',
 } as const;
 
+const refusalsToday = [
+  'AMOUNT_OUT_OF_RANGE',
+  'METHOD_NOT_ELIGIBLE',
+  'SECURITY_CODE_NOT_VERIFIED',
+  'INVALID_INPUT',
+  'TOO_MANY_ATTEMPTS',
+  'BILL_PAY_UNAVAILABLE',
+  'NOT_ALLOWED',
+  'NOT_FOUND',
+] as const;
+
+const refusals = [...refusalsToday, 'DATE_NOT_ALLOWED'] as const;
+
 const refused = { ...refusedToday, 'date-refused': 'not-done' } as const;
 
 const extra = { answers: [], outcomes: { done: 'done', failed: 'not-done' } } as const;
@@ -44,20 +57,27 @@ const cancelling = {
   parameters: ['billingAccountId'],
   answers: [],
   outcomes: { done: 'done', processing: 'not-done', failed: 'not-done' },
+  refusals: ['NOT_ALLOWED.PROCESSING'],
 } as const;
 
-/** What each operation of billing takes, answers, and how it can end. */
+/** Parameters, answers and outcomes of billing's operations. */
 export const signatures = {
-  'create-instant-payment': { ...payment, outcomes: { succeeded: 'done', pending: 'done', ...refused } },
+  'create-instant-payment': {
+    ...payment,
+    outcomes: { succeeded: 'done', pending: 'done', ...refused },
+    refusals,
+  },
   'create-device-payment': {
     ...payment,
     parameters: [...payment.parameters, 'deviceId'],
     outcomes: { succeeded: 'done', pending: 'done', ...refusedToday },
+    refusals: refusalsToday,
   },
   'create-future-payment': {
     ...payment,
     parameters: [...payment.parameters, 'paymentDate'],
     outcomes: { scheduled: 'done', ...refused },
+    refusals,
   },
   'read-method': {
     parameters: [],
@@ -74,6 +94,7 @@ export const signatures = {
     parameters: ['token'],
     answers: [],
     outcomes: { done: 'done', 'kind-refused': 'not-done', 'wallet-full': 'not-done', failed: 'not-done' },
+    refusals: ['METHOD_NOT_ELIGIBLE.KIND_NOT_ALLOWED', 'WALLET_FULL'],
   },
   'read-card-changes': {
     parameters: [],
@@ -84,16 +105,19 @@ export const signatures = {
     parameters: ['methodId', 'expiration', 'zip', 'nameOnCard'],
     answers: [],
     outcomes: { done: 'done', 'expires-too-soon': 'not-done', gone: 'not-done', failed: 'not-done' },
+    refusals: ['METHOD_NOT_ELIGIBLE.EXPIRED', 'NOT_FOUND'],
   },
   'delete-payment-method': {
     parameters: ['methodId'],
     answers: [],
     outcomes: { done: 'done', 'in-use': 'not-done', failed: 'not-done' },
+    refusals: ['METHOD_IN_USE'],
   },
   'cancel-scheduled-payment': {
     parameters: ['paymentId'],
     answers: [],
     outcomes: { done: 'done', processing: 'not-done', failed: 'not-done' },
+    refusals: ['NOT_ALLOWED.PROCESSING'],
   },
   'turn-on-auto-pay': {
     parameters: ['billingAccountId', 'methodSource', 'savedMethodId', 'token'],
@@ -105,11 +129,19 @@ export const signatures = {
       unavailable: 'not-done',
       failed: 'not-done',
     },
+    refusals: [
+      'ALREADY_ENROLLED',
+      'METHOD_NOT_ELIGIBLE',
+      'SECURITY_CODE_NOT_VERIFIED',
+      'INVALID_INPUT',
+      'NOT_ALLOWED',
+    ],
   },
   'send-verification-code': {
     parameters: ['channel'],
     answers: [],
     outcomes: { sent: 'done', 'sent-just-now': 'not-done', locked: 'not-done', failed: 'not-done' },
+    refusals: ['TOO_MANY_ATTEMPTS.SENT_JUST_NOW', 'TOO_MANY_ATTEMPTS.LOCKED'],
   },
   'verify-account': {
     parameters: ['code'],
@@ -121,6 +153,7 @@ export const signatures = {
       locked: 'not-done',
       failed: 'not-done',
     },
+    refusals: ['CODE_REFUSED.WRONG', 'CODE_REFUSED.EXPIRED', 'TOO_MANY_ATTEMPTS.LOCKED'],
   },
   'save-statement': {
     parameters: ['statement', 'language', 'platform'],

@@ -8,13 +8,6 @@ import { enrolment } from './enrolment.ts';
 export function turnOnAutoPay(call: OperationCall, services: PackServices): Promise<OperationResult> {
   return sendChange(services, {
     refreshes: changedByAutoPay,
-    refusals: {
-      ALREADY_ENROLLED: 'on-already',
-      METHOD_NOT_ELIGIBLE: 'method-refused',
-      SECURITY_CODE_NOT_VERIFIED: 'method-refused',
-      INVALID_INPUT: 'method-refused',
-      NOT_ALLOWED: 'unavailable',
-    },
     async send() {
       const { data } = await graphClient(services).mutate({
         mutation: EnrollInAutoPayDocument,

@@ -10,7 +10,6 @@ export function updatePaymentMethod(
 ): Promise<OperationResult> {
   return sendChange(services, {
     refreshes: changedByWallet,
-    refusals: { 'METHOD_NOT_ELIGIBLE EXPIRED': 'expires-too-soon', NOT_FOUND: 'gone' },
     async send() {
       const { data } = await graphClient(services).mutate({
         mutation: UpdatePaymentMethodDocument,

@@ -8,9 +8,8 @@ export async function sendVerificationCode(
   { input }: OperationCall,
   services: PackServices,
 ): Promise<OperationResult> {
-  const { outcome } = await sendChange(services, {
+  const result = await sendChange(services, {
     refreshes: [],
-    refusals: { 'TOO_MANY_ATTEMPTS SENT_JUST_NOW': 'sent-just-now', 'TOO_MANY_ATTEMPTS LOCKED': 'locked' },
     async send() {
       const channel = String(input['channel']) as 'TEXT' | 'CALL' | 'EMAIL';
       const { data } = await graphClient(services).mutate({
@@ -20,7 +19,7 @@ export async function sendVerificationCode(
       return data?.sendVerificationCode;
     },
   });
-  return { outcome: outcome === 'done' ? 'sent' : outcome };
+  return result.outcome === 'done' ? { outcome: 'sent' } : result;
 }
 
 /** Shows by the code who the customer is. Sent again, a code that was right stays right (BL-STM-024). */
@@ -28,13 +27,8 @@ export async function verifyAccount(
   { input }: OperationCall,
   services: PackServices,
 ): Promise<OperationResult> {
-  const { outcome } = await sendChange(services, {
+  const result = await sendChange(services, {
     refreshes: ['cpni', 'account', 'voice-zone'],
-    refusals: {
-      'CODE_REFUSED WRONG': 'wrong',
-      'CODE_REFUSED EXPIRED': 'expired',
-      'TOO_MANY_ATTEMPTS LOCKED': 'locked',
-    },
     async send() {
       const { data } = await graphClient(services).mutate({
         mutation: VerifyAccountDocument,
@@ -43,5 +37,5 @@ export async function verifyAccount(
       return data?.verifyAccount;
     },
   });
-  return { outcome: outcome === 'done' ? 'verified' : outcome };
+  return result.outcome === 'done' ? { outcome: 'verified' } : result;
 }

@@ -1,10 +1,10 @@
 import type { ChargeItem, ChargeSource } from '../../generated/records.ts';
-import { graphLanguage, graphRecords } from '../../graph/index.ts';
+import { graphRecords } from '../../graph/index.ts';
 import { ChargesQuestion } from '../graph/generated/statements.ts';
 
 /** Every line of every bill. */
 export const charges: ChargeSource = graphRecords(ChargesQuestion, {
-  variables: ({ input }) => ({ language: graphLanguage(input('language')) }),
+  variables: ({ input }) => ({ language: String(input('language')) }),
   nodes: ({ statements }) =>
     statements.flatMap(({ id: statement, area, statementDate: billedOn, lines }) =>
       lines.map((line) => ({ ...line, statement, area, billedOn })),

@@ -9,7 +9,7 @@ import type {
   StreamingEntryItem,
   StreamingEntrySource,
 } from '../../generated/records.ts';
-import { graphLanguage, graphRecords } from '../../graph/index.ts';
+import { graphRecords } from '../../graph/index.ts';
 import {
   DeviceBalancesQuestion,
   MobileOrderLinesQuestion,
@@ -38,7 +38,7 @@ export const mobileTransactions: MobileTransactionSource = graphRecords(Transact
   }),
 });
 
-/** What moved the balance of streaming. */
+/** The entries of the streaming account. */
 export const streamingLedger: StreamingEntrySource = graphRecords(StreamingLedgerQuestion, {
   variables: () => ({}),
   nodes: ({ streamingLedger: all }) => all,
@@ -88,9 +88,9 @@ export const mobileOrders: MobileOrderSource = graphRecords(MobileOrdersQuestion
   }),
 });
 
-/** What stands on one order. */
+/** The lines of one order. */
 export const orderLines: OrderLineSource = graphRecords(MobileOrderLinesQuestion, {
-  variables: ({ input }) => ({ language: graphLanguage(input('language')) }),
+  variables: ({ input }) => ({ language: String(input('language')) }),
   nodes: ({ mobileOrders: all }, { input }) => all.find(({ id }) => id === input('order'))?.lines ?? [],
   item: ({ id, description, quantity, price, monthly }) => ({ id, description, quantity, price, monthly }),
 });

@@ -2,7 +2,7 @@ import type { BillPaymentItem, BillPaymentSource } from '../../generated/records
 import { graphRecords } from '../../graph/index.ts';
 import { PaymentHistoryQuestion } from '../graph/generated/billing.ts';
 
-/** The payments of every bill of an account: what is to come, on its way and done. In a store one pays with cash. */
+/** The payments of every bill of an account: scheduled, in flight and completed ones. In a store one pays with cash. */
 export const payments: BillPaymentSource = graphRecords(PaymentHistoryQuestion, {
   variables: ({ first }) => ({ first }),
   nodes: ({ billingAccounts }, { first }) =>

@@ -32,7 +32,7 @@ function isClosed({ expired, restricted }: Method): boolean {
   return expired || restricted;
 }
 
-/** What a customer has to know first of it. */
+/** The most important state of a method for the customer. */
 function stateOf({ expired, restricted, expiringSoon, isDefault }: Method): SavedMethodItem['state'] {
   if (expired) return 'EXPIRED';
   if (restricted) return 'RESTRICTED';
@@ -40,7 +40,7 @@ function stateOf({ expired, restricted, expiringSoon, isDefault }: Method): Save
   return isDefault ? 'DEFAULT' : 'READY';
 }
 
-/** What Auto Pay of an area can do with it; nothing where the account has no such area. */
+/** The state of a method for Auto Pay of an area; undefined if the account has no such area. */
 function choiceOf({ autoPayChoices }: Method, area: string): SavedMethodItem['coreAutoPay'] {
   return autoPayChoices.find((choice) => choice.area === area)?.state;
 }

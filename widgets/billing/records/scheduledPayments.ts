@@ -2,7 +2,7 @@ import type { ScheduledPaymentItem, ScheduledPaymentSource } from '../../generat
 import { graphRecords } from '../../graph/index.ts';
 import { ScheduledPaymentsQuestion } from '../graph/generated/billing.ts';
 
-/** What will leave the account by itself: scheduled payments, and the next draft of Auto Pay. */
+/** Coming payments: scheduled ones, and the next draft of Auto Pay. */
 export const scheduledPayments: ScheduledPaymentSource = graphRecords(ScheduledPaymentsQuestion, {
   variables: () => ({}),
   nodes: ({ scheduledPayments: all }) => all,

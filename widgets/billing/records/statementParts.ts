@@ -7,7 +7,7 @@ import type {
   StatementChargesSource,
   StatementLineSource,
 } from '../../generated/records.ts';
-import { graphLanguage, graphRecords } from '../../graph/index.ts';
+import { graphRecords } from '../../graph/index.ts';
 import {
   StatementActivityQuestion,
   StatementChangesQuestion,
@@ -19,7 +19,7 @@ import {
 export const statementLines: StatementLineSource = graphRecords(StatementLinesQuestion, {
   variables: ({ input }) => ({
     statement: String(input('statement')),
-    language: graphLanguage(input('language')),
+    language: String(input('language')),
   }),
   nodes: ({ statement }) => statement.lines,
   item: ({ id, service, kind, description, endsOn, amount }) => ({
@@ -32,7 +32,7 @@ export const statementLines: StatementLineSource = graphRecords(StatementLinesQu
   }),
 });
 
-/** What became of what was due before one bill. */
+/** The activity on the previous balance before one bill. */
 export const statementActivity: StatementActivitySource = graphRecords(StatementActivityQuestion, {
   variables: ({ input }) => ({ statement: String(input('statement')) }),
   nodes: ({ statement }) => statement.previousActivity,
@@ -50,13 +50,13 @@ export const statementActivity: StatementActivitySource = graphRecords(Statement
 export const statementChanges: StatementChangeSource = graphRecords(StatementChangesQuestion, {
   variables: ({ input }) => ({
     statement: String(input('statement')),
-    language: graphLanguage(input('language')),
+    language: String(input('language')),
   }),
   nodes: ({ statement }) => statement.comparison?.changes ?? [],
   item: ({ id, reason, subject, difference }): StatementChangeItem => ({ id, reason, subject, difference }),
 });
 
-/** What one bill and those before it charge. */
+/** The charges of one bill and of those before it. */
 export const statementCharges: StatementChargesSource = graphRecords(StatementHistoryQuestion, {
   variables: ({ input }) => ({ statement: String(input('statement')) }),
   nodes: ({ statement: { id, history } }) => history.map((bill) => ({ ...bill, isThis: bill.id === id })),

@@ -1,12 +1,12 @@
 import type { StatementItem, StatementSource } from '../../generated/records.ts';
-import { graphLanguage, graphRecords } from '../../graph/index.ts';
+import { graphRecords } from '../../graph/index.ts';
 import { StatementsQuestion, type StatementsQuery } from '../graph/generated/statements.ts';
 
 type Statement = StatementsQuery['statements'][number];
 
 /** The bills of every area. Why each is not that of the month before is said in the language that is shown. */
 export const statements: StatementSource = graphRecords(StatementsQuestion, {
-  variables: ({ input }) => ({ language: graphLanguage(input('language')) }),
+  variables: ({ input }) => ({ language: String(input('language')) }),
   nodes: ({ statements: all }) => all,
   item: ({ comparison, ...statement }): StatementItem => ({
     ...told(statement),
@@ -54,7 +54,7 @@ function explained(comparison: Statement['comparison']): Explained {
   };
 }
 
-/** Which sentence says why: the main reason is named where it is at least half of the difference (BL-STM-016). */
+/** The kind of comparison: the main reason is named if it is at least half of the difference (BL-STM-016). */
 function comparisonOf({
   difference,
   changes,

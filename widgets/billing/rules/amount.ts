@@ -1,4 +1,4 @@
-/** How an amount stands to what is due and to the limits. All amounts are integer cents. */
+/** The relation of an amount to the amount due and to the limits. All amounts are integer cents. */
 export type AmountRelation =
   | 'unanswered'
   | 'malformed'
@@ -8,13 +8,13 @@ export type AmountRelation =
   | 'above-amount-due'
   | 'above-maximum';
 
-/** Which amount the customer pays, and what was typed for another one. */
+/** The chosen amount, with the typed text of another one. */
 export interface AmountAnswer {
   choice: string;
   typed: string;
 }
 
-/** What an amount is compared with. */
+/** The amounts to compare with. */
 export interface AmountLimits {
   amountDue: number;
   pastDue: number;
@@ -23,7 +23,7 @@ export interface AmountLimits {
 }
 
 /**
- * Reads an amount as people type it: `84.10`, `$1,234.5`, ` 60 `. Undefined for what is no positive amount with at most
+ * Parses an amount as people type it: `84.10`, `$1,234.5`, ` 60 `. Undefined unless it is a positive amount with at most
  * two decimals (BL-VAL-005, BL-VAL-006). Never goes through floating point.
  */
 export function parseAmount(typed: string): number | undefined {

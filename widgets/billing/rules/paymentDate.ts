@@ -1,7 +1,7 @@
-/** How a day stands to today and to the last allowed one. */
+/** The relation of a day to today and to the last allowed one. */
 export type DateRelation = 'malformed' | 'before-today' | 'today' | 'tomorrow' | 'later' | 'after-last';
 
-/** Compares the day that was typed, where it is one, with today and the last allowed day, all `YYYY-MM-DD` in the biller's zone. */
+/** Compares the typed day, if it is one, with today and the last allowed day, all `YYYY-MM-DD` in the biller's zone. */
 export function dateRelation(date: string | undefined, today: string, last: string): DateRelation {
   if (date === undefined) return 'malformed';
   if (date < today) return 'before-today';

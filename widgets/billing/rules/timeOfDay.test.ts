@@ -8,7 +8,7 @@ it.each([
   // The hour before clocks go forward, and the one after it.
   ['2026-03-08T06:59:00Z', 'America/New_York', '01:59', 'EST'],
   ['2026-03-08T07:00:00Z', 'America/New_York', '03:00', 'EDT'],
-  // The same hour twice, when they go back.
+  // The hour that occurs twice when clocks go back.
   ['2026-11-01T05:30:00Z', 'America/New_York', '01:30', 'EDT'],
   ['2026-11-01T06:30:00Z', 'America/New_York', '01:30', 'EST'],
   ['2026-11-20T17:04:00Z', 'Pacific/Honolulu', '07:04', 'HST'],

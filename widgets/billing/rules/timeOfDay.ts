@@ -1,12 +1,12 @@
-/** What clocks show. */
+/** A local time with its time zone. */
 export interface TimeOfDay {
   /** `HH:MM`. */
   time: string;
-  /** What a time zone is called in short on that day, the same in both languages: EST. */
+  /** The abbreviation of a time zone on that day, the same in both languages: EST. */
   zone: string;
 }
 
-/** What the clocks of a time zone show at an instant, wherever the browser is. */
+/** The local time in a time zone at an instant, wherever the browser is. */
 export function timeOfDay(instant: string, timeZone: string): TimeOfDay {
   const options = {
     hour: '2-digit',

@@ -18,7 +18,7 @@ import { Heading, Text } from '../../kit/text/index.ts';
 import styles from './StatusCard.module.css';
 
 /**
- * What is due, and what to do about it: the first state of the manifest whose condition holds (BL-LND-017). Where nothing
+ * The amount due, with controls: the first state of the manifest whose condition holds (BL-LND-017). If nothing
  * can be done about it, the slot `instead` says why.
  */
 export function StatusCard({ settings, slots }: WidgetProps<StatusCardSettings>): ReactNode {
@@ -34,7 +34,7 @@ interface SurfaceProps {
   children: ReactNode;
 }
 
-/** What is due on a surface of its own, closed by what can be done whatever is due. */
+/** A card around the state, with the controls of every state in its footer. */
 function Surface({ more, children }: SurfaceProps): ReactNode {
   const controls = useControls(more);
   return (

@@ -4,7 +4,7 @@ import { ControlRow } from '../../controls/index.ts';
 import type { CardBoxSettings } from '../../generated/settings.ts';
 import { Card } from '../../kit/card/index.ts';
 
-/** A surface; its content stands in the slot `body`. With a title it is a region of the page. */
+/** A surface around the slot `body`. With a title it is a region of the page. */
 export function CardBox({ settings, slots }: WidgetProps<CardBoxSettings>): ReactNode {
   const title = useSentence(settings.title);
   const controls = useControls(settings.controls ?? []);

@@ -58,7 +58,7 @@ function textOf({ textContent }: Element): string {
   return textContent;
 }
 
-/** Where each begins and how long it is, in hundredths. */
+/** Start and length of each bar, in hundredths of the width. */
 function barsOf(table: HTMLElement): number[][] {
   return [...table.querySelectorAll('rect')].map((bar) =>
     ['x', 'width'].map((name) => Math.round(Number(bar.getAttribute(name)) * 10) / 10),

@@ -18,7 +18,7 @@ interface BarsProps {
   shown: ShownItems;
 }
 
-/** What the thing does not say has no bar, and reads as its record says. */
+/** A thing without the value has no bar, and shows the text of its record. */
 function Bars({ settings: { items, bars, marked }, shown }: BarsProps): ReactNode {
   const { texts, rows, keyOf, caption } = shown;
   const standingOut = useItems({ items, where: marked })?.items.map(keyOf) ?? [];

@@ -6,7 +6,7 @@ import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { SummaryList } from '../../kit/summary-list/index.ts';
 
-/** What the thing is like that the page is about: a line for each field. */
+/** The thing that the page is about: a line for each field. */
 export function RecordDetail({ settings }: WidgetProps<RecordDetailSettings>): ReactNode {
   const lines = useLines(settings.lines);
   const [first = ''] = settings.lines;

@@ -36,7 +36,7 @@ interface ThingProps {
   item: Item;
 }
 
-/** Its name, what is said of it, and what can be done with it. */
+/** A thing of the list: its name, its fields, and its actions. */
 function Thing({ settings, shown, item }: ThingProps): ReactNode {
   const { items: record, opens, actions = [] } = settings;
   const { texts, keyOf, goesOnAt } = shown;

@@ -5,7 +5,7 @@ import { Page } from '../../kit/layout/page/index.ts';
 import { Receipt } from '../../kit/receipt/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 
-/** How something ended, made to be read, printed or saved. */
+/** A result, laid out to be read, printed or saved. */
 export function ReceiptPage({ settings, slots }: WidgetProps<ReceiptPageSettings>): ReactNode {
   const [title, amount, text] = useSentences([settings.title, settings.amount, settings.text]);
   if (title === undefined) return undefined;

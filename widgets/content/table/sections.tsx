@@ -5,14 +5,14 @@ import type { DataTableRow, DataTableSection, DataTableTotal } from '../../kit/d
 import { Inline } from '../../kit/inline/index.ts';
 import { TextButton } from '../../kit/text-button/index.ts';
 
-/** What the rows of a table belong to. */
+/** The groups of a table's rows. */
 export interface Sections {
   list: readonly DataTableSection<string>[];
   openAll(): void;
   closeAll(): void;
 }
 
-/** The rows by the field that the settings name, in the order of the first of each; undefined where they name none. */
+/** The rows grouped by the field of the settings, in the order of the first row of each; undefined if they have none. */
 export function useSections(
   { items: record, caption, group, total }: RecordTableSettings,
   rows: readonly Item[],
@@ -37,7 +37,7 @@ export function useSections(
   return { list, openAll: () => setOpen(new Set(groups.keys())), closeAll: () => setOpen(new Set()) };
 }
 
-/** What a column comes to, under the name that the settings give it; undefined where they name none. */
+/** The total of a column, under the label of the settings; undefined if they have none. */
 export function useTotal(
   { total }: RecordTableSettings,
   rows: readonly Item[],

@@ -10,7 +10,7 @@ import type { ChoiceSettings } from '../../generated/settings.ts';
 import { RadioCards } from '../../kit/radio-cards/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
 
-/** One of several options. What an option reveals is asked beneath it while it is chosen. */
+/** A choice of one option. An option may reveal further fields, which show beneath it while it is chosen. */
 export function Choice({ settings, slots }: WidgetProps<ChoiceSettings>): ReactNode {
   const { field, label, hint } = settings;
   const [value, change] = useSequenceValue(field);

@@ -13,7 +13,6 @@ import {
 } from '../../../engine/index.ts';
 import type { DateInputSettings } from '../../generated/settings.ts';
 import { DateField } from '../../kit/date-field/index.ts';
-import { KitLocaleProvider } from '../../kit/locale/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
 
 /**
@@ -38,23 +37,22 @@ export function DateInput({ settings }: WidgetProps<DateInputSettings>): ReactNo
     return verdict.kind === 'refused' ? say(verdict.refusal.message) : undefined;
   };
   return (
-    <KitLocaleProvider locale={locale}>
-      <DateField
-        id={fieldId(field)}
-        name={field}
-        label={label}
-        hint={hint}
-        error={error}
-        value={String(value)}
-        onChange={change}
-        calendarLabel={text('form:calendar')}
-        minimum={first}
-        maximum={last}
-        today={first}
-        read={readDate}
-        write={writeDate}
-        unavailableReason={unavailableReason}
-      />
-    </KitLocaleProvider>
+    <DateField
+      locale={locale}
+      id={fieldId(field)}
+      name={field}
+      label={label}
+      hint={hint}
+      error={error}
+      value={String(value)}
+      onChange={change}
+      calendarLabel={text('form:calendar')}
+      minimum={first}
+      maximum={last}
+      today={first}
+      read={readDate}
+      write={writeDate}
+      unavailableReason={unavailableReason}
+    />
   );
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { useFieldVerdict, useSentences, useSequenceValue, type WidgetProps } from '../../../engine/index.ts';
+import {
+  useFieldVerdict,
+  useSentences,
+  useSequenceValue,
+  useServices,
+  type WidgetProps,
+} from '../../../engine/index.ts';
 import type { TextInputSettings } from '../../generated/settings.ts';
 import { FieldShell } from '../../kit/field/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
@@ -7,6 +13,7 @@ import { fieldId, useFieldError } from '../../field-error/index.ts';
 /** A line of text, kept as it was typed. */
 export function TextInput({ settings }: WidgetProps<TextInputSettings>): ReactNode {
   const { field, kind, maxLength } = settings;
+  const { constant } = useServices();
   const [value, change] = useSequenceValue(field);
   const [label, hint] = useSentences([settings.label, settings.hint]);
   const error = useFieldError(useFieldVerdict(field));
@@ -20,7 +27,7 @@ export function TextInput({ settings }: WidgetProps<TextInputSettings>): ReactNo
       error={error}
       value={String(value)}
       onChange={change}
-      maxLength={maxLength}
+      maxLength={typeof maxLength === 'string' ? Number(constant(maxLength)) : maxLength}
       inputMode={kind && 'numeric'}
       autoComplete={kind}
     />

@@ -13,8 +13,8 @@ export interface AnchorProps {
 }
 
 /**
- * Every link of the kit. Inside the portal it goes where it leads by react-router, which loads no page anew; an address
- * outside, one of a new window, and any where there is no router, is a plain anchor.
+ * Every link of the kit. Inside the portal its click calls react-router, which loads no page anew; an external address,
+ * one that opens a new window, and any outside of a router, is a plain anchor.
  */
 export function Anchor({
   href,
@@ -48,7 +48,7 @@ export function Anchor({
   );
 }
 
-/** As react-router's own `Link`, without the loading of pages ahead, forms and fetchers that come with it (2 kB). */
+/** Behaves as react-router's own `Link`, without its prefetching, forms and fetchers (2 kB). */
 function RoutedAnchor({
   href,
   children,

@@ -4,17 +4,17 @@ import styles from './BarTable.module.css';
 export interface Bar {
   key: string;
   label: string;
-  /** What the bar is as long as; less than zero goes the other way. */
+  /** The length of the bar; a negative one goes the other way. */
   value: number;
   /** The value as the reader's language writes it. */
   text: string;
-  /** It stands out, and is read as the current one. */
+  /** Whether the bar stands out, and is read as the current one. */
   isMarked?: boolean | undefined;
 }
 
 export interface BarTableProps {
   caption: string;
-  /** What labels and values are called. */
+  /** The headings of labels and values. */
   columns: readonly [string, string];
   bars: readonly Bar[];
 }
@@ -65,5 +65,5 @@ export function BarTable({ caption, columns: [label, value], bars }: BarTablePro
   );
 }
 
-/** Nothing is seen as a line, in hundredths of the width. */
+/** Length of the line for a zero, in hundredths of the width. */
 const hair = 0.5;

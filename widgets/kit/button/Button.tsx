@@ -6,7 +6,7 @@ import { Spinner } from '../spinner/index.ts';
 import styles from './Button.module.css';
 
 export interface ButtonProps {
-  /** What will happen: "Pay $84.10", not "Submit". */
+  /** What will happen: "Send the order", not "Submit". */
   children: ReactNode;
   onPress?: (() => void) | undefined;
   kind?: ButtonKind | undefined;
@@ -17,10 +17,10 @@ export interface ButtonProps {
   /**
    * Work is in progress: the button keeps the focus, gets no smaller, ignores presses, and is called `pendingLabel`. Use it
    * rather than `isDisabled` while waiting. React Aria's own does the same, and besides announces the button by its id for
-   * seven seconds, in which the button is gone as often as not: whoever waits says so itself.
+   * seven seconds, in which the button is gone as often as not: the page announces the wait itself.
    */
   isPending?: boolean | undefined;
-  /** What is shown meanwhile, such as "Processing". */
+  /** The text while it runs, such as "Processing". */
   pendingLabel?: string | undefined;
   isDisabled?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;

@@ -13,6 +13,7 @@ const configuration: CardFrameProps['configuration'] = {
   ticket: 'ticket-1',
   language: 'en',
   scheme: 'system',
+  surface: 'page',
   copy: {},
   limits: {
     maxExpiryYears: 20,
@@ -131,6 +132,7 @@ function TestFrame({
       configuration={given}
       loadingLabel="Loading the card form"
       timeLimit={15_000}
+      answerTimeLimit={45_000}
       failure={<p>We could not load the card form.</p>}
       onSubmitRequested={onSubmitRequested}
     />

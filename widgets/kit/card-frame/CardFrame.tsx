@@ -7,7 +7,7 @@ import styles from './CardFrame.module.css';
 import type { CardFrameConfiguration, CardFrameField, CardFrameMode, CardFrameOutcome } from './protocol.ts';
 import { useCardFrameLink } from './useCardFrameLink.ts';
 
-/** What whoever holds the frame can ask of it. */
+/** The functions that the holder of the frame can call. */
 export interface CardFrameHandle {
   /** Validates, sends and answers; never rejects. */
   submit: () => Promise<CardFrameOutcome>;
@@ -21,7 +21,7 @@ export interface CardFrameProps {
   ref?: Ref<CardFrameHandle> | undefined;
   /** The frame's origin, such as `http://127.0.0.1:4001`; another site than this page. */
   origin: string;
-  /** Says what the frame is, to whoever cannot see it. */
+  /** Name of the frame for screen readers. */
   title: string;
   mode: CardFrameMode;
   /** Undefined while its ticket is on its way: the frame loads meanwhile. */
@@ -32,6 +32,8 @@ export interface CardFrameProps {
   failure: ReactNode;
   /** Milliseconds within which the frame must be there. */
   timeLimit: number;
+  /** Milliseconds within which it must answer `submit`; longer than its own call may take. */
+  answerTimeLimit: number;
   /** Enter was pressed in the frame: do what the primary button does. */
   onSubmitRequested: () => void;
 }
@@ -49,6 +51,7 @@ export function CardFrame({
   loadingLabel,
   failure,
   timeLimit,
+  answerTimeLimit,
   onSubmitRequested,
 }: CardFrameProps): ReactElement {
   const { frame, link, state, height } = useCardFrameLink({
@@ -60,14 +63,14 @@ export function CardFrame({
   useImperativeHandle(
     ref,
     () => ({
-      submit: () => link.current?.submit() ?? Promise.resolve({ kind: 'failed' }),
+      submit: () => link.current?.submit(answerTimeLimit) ?? Promise.resolve({ kind: 'failed' }),
       focus: (field) => {
         frame.current?.focus();
         link.current?.focus(field);
       },
       clear: () => link.current?.clear(),
     }),
-    [frame, link],
+    [frame, link, answerTimeLimit],
   );
 
   // A frame that comes with the page would speak before anybody listens.

@@ -37,7 +37,7 @@ it('speaks to the origin of the frame alone, and not before it is ready', () => 
 describe('submit', () => {
   it('settles with the answer to its own request', async () => {
     const { link, frame, told } = configured();
-    const outcome = link.submit();
+    const outcome = link.submit(45_000);
     say(link, frame, { type: 'result', requestId: 'another', outcome: { kind: 'mismatch' } });
     say(link, frame, {
       type: 'result',
@@ -49,7 +49,7 @@ describe('submit', () => {
 
   it('is one and the same while it is under way', async () => {
     const { link, frame, told } = configured();
-    const both = [link.submit(), link.submit()];
+    const both = [link.submit(45_000), link.submit(45_000)];
     say(link, frame, { type: 'result', requestId: requestIdOf(told), outcome: { kind: 'mismatch' } });
     expect(await Promise.all(both)).toEqual([{ kind: 'mismatch' }, { kind: 'mismatch' }]);
     expect(told.filter(({ message }) => message['type'] === 'submit')).toHaveLength(1);
@@ -57,9 +57,9 @@ describe('submit', () => {
 
   it('waits for a frame that has no form yet, and is asked of it once', async () => {
     const { link, frame, told } = setup();
-    const outcome = link.submit();
+    const outcome = link.submit(45_000);
     say(link, frame, { type: 'ready' });
-    void link.submit();
+    void link.submit(45_000);
     expect(told).toEqual([]);
     link.configure(configuration);
     link.configure(configuration);
@@ -70,24 +70,24 @@ describe('submit', () => {
 
   it('fails when no form comes in time', async () => {
     const { link } = setup();
-    const outcome = link.submit();
+    const outcome = link.submit(45_000);
     await vi.advanceTimersByTimeAsync(45_000);
     expect(await outcome).toEqual({ kind: 'failed' });
   });
 
   it('fails when no answer comes in time', async () => {
     const { link } = configured();
-    const outcome = link.submit();
+    const outcome = link.submit(45_000);
     await vi.advanceTimersByTimeAsync(45_000);
     expect(await outcome).toEqual({ kind: 'failed' });
   });
 
   it('fails when the frame loads again, and when it is closed', async () => {
     const { link, frame } = configured();
-    const interrupted = link.submit();
+    const interrupted = link.submit(45_000);
     say(link, frame, { type: 'ready' });
     expect(await interrupted).toEqual({ kind: 'failed' });
-    const abandoned = link.submit();
+    const abandoned = link.submit(45_000);
     link.close();
     expect(await abandoned).toEqual({ kind: 'failed' });
   });

@@ -2,9 +2,6 @@ import { cardFrameChannel } from './protocol.ts';
 import type { CardFrameConfiguration, CardFrameLimits, CardFrameOutcome } from './protocol.ts';
 import { readCardFrameMessage } from './readCardFrameMessage.ts';
 
-/** How long the frame may take to answer a submit, in milliseconds; longer than its own call may take. */
-const answerLimit = 45_000;
-
 export interface CardFrameLinkOptions {
   /** The frame's window, once there is one. */
   frameWindow: () => Window | null | undefined;
@@ -22,10 +19,10 @@ export interface CardFrameLink {
   configure: (configuration: CardFrameConfiguration) => void;
   setLimits: (limits: CardFrameLimits) => void;
   /**
-   * Settles in any case, at the latest as `failed` after a time limit. A second call joins the first. One before the frame
-   * has its configuration waits for that: whoever fills in a short form is quicker than a ticket on a slow line.
+   * Settles in any case, at the latest as `failed` after so many milliseconds. A second call joins the first. One before the frame
+   * has its configuration waits for that: filling in a short form may be quicker than a ticket on a slow line.
    */
-  submit: () => Promise<CardFrameOutcome>;
+  submit: (timeLimit: number) => Promise<CardFrameOutcome>;
   focus: (field: string) => void;
   clear: () => void;
   /** Gives up on whatever is under way. */
@@ -47,17 +44,17 @@ export function createCardFrameLink(options: CardFrameLinkOptions): CardFrameLin
   let pending: PendingSubmit | undefined;
 
   const tell = (message: object): void => {
-    // Before that the window still shows an empty page of this origin, and the browser would complain.
+    // Before that the window still shows an empty page of this origin, and the browser would report an error.
     if (!isReady) return;
     frameWindow()?.postMessage({ channel: cardFrameChannel, ...message }, origin);
   };
   const settle = (requestId: string, outcome: CardFrameOutcome): void => {
     if (pending?.requestId === requestId) pending.settle(outcome);
   };
-  const start = (): PendingSubmit => {
+  const start = (timeLimit: number): PendingSubmit => {
     const requestId = crypto.randomUUID();
     const { promise, resolve } = Promise.withResolvers<CardFrameOutcome>();
-    const timer = setTimeout(() => settle(requestId, { kind: 'failed' }), answerLimit);
+    const timer = setTimeout(() => settle(requestId, { kind: 'failed' }), timeLimit);
     return {
       requestId,
       isTold: false,
@@ -70,7 +67,7 @@ export function createCardFrameLink(options: CardFrameLinkOptions): CardFrameLin
     };
   };
 
-  /** Messages arrive in the order in which they were sent: the frame has its form before it is asked for what stands in it. */
+  /** Messages arrive in the order in which they were sent: the frame has its form before it is asked for its content. */
   const ask = (): void => {
     if (!isConfigured || pending === undefined || pending.isTold) return;
     pending.isTold = true;
@@ -99,8 +96,8 @@ export function createCardFrameLink(options: CardFrameLinkOptions): CardFrameLin
       ask();
     },
     setLimits: (limits) => tell({ type: 'limits', limits }),
-    submit: () => {
-      pending ??= start();
+    submit: (timeLimit) => {
+      pending ??= start(timeLimit);
       ask();
       return pending.promise;
     },

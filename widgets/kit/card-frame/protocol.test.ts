@@ -69,7 +69,7 @@ const configured: fc.Arbitrary<CardFrameConfiguration> = fc.record(
     mode: fc.constantFrom('card', 'bank-account', 'security-code'),
     language: fc.constantFrom('en', 'es'),
     scheme: fc.constantFrom('light', 'dark', 'system'),
-    surface: fc.constantFrom('page', 'surface', 'chosen'),
+    surface: fc.constantFrom('page', 'chosen'),
     method: fc.record({ id: text, type: text }),
     copy: fc.dictionary(text, text),
     limits: fc.record(
@@ -93,7 +93,7 @@ const configured: fc.Arbitrary<CardFrameConfiguration> = fc.record(
     ),
     brand: fc.record({ accent: color, accentDark: color }),
   },
-  { requiredKeys: ['ticket', 'mode', 'language', 'scheme', 'copy', 'limits'] },
+  { requiredKeys: ['ticket', 'mode', 'language', 'scheme', 'surface', 'copy', 'limits'] },
 );
 
 it('what the portal says the card frame reads as it was said', () => {

@@ -1,12 +1,12 @@
 import type { BrandColors } from '../tokens/index.ts';
 
 /**
- * What this page and the card frame say to each other by `postMessage`. The frame has the same types on its side
+ * Messages between this page and the card frame by `postMessage`. The frame has the same types on its side
  * (`sandbox/card/frame/page/protocol.ts`): the two are deployed apart, so each checks what it receives.
  */
 export const cardFrameChannel = 'card-frame';
 
-/** What is entered: a new card, a new bank account, a sign-in to one's bank, the security code of a saved card, or what changes about one. */
+/** The form of the frame: a new card, a new bank account, a sign-in to one's bank, the security code of a saved card, or changes of one. */
 export type CardFrameMode = 'card' | 'bank-account' | 'bank-sign-in' | 'security-code' | 'edit-card';
 
 /** The fields of all modes. */
@@ -25,7 +25,7 @@ export type CardFrameField =
 
 /** The numbers that the product decides. Days are `YYYY-MM-DD`. */
 export interface CardFrameLimits {
-  /** How many years ahead a card may expire, by month. */
+  /** Number of years from now within which a card may expire, by month. */
   maxExpiryYears: number;
   securityCodeLength: number;
   amexSecurityCodeLength: number;
@@ -36,9 +36,9 @@ export interface CardFrameLimits {
 }
 
 /** The bare page, a card, or a chosen `RadioCards` option. */
-export type CardFrameSurface = 'page' | 'surface' | 'chosen';
+export type CardFrameSurface = 'page' | 'chosen';
 
-/** How the frame is to look and what it asks for. */
+/** The appearance and the form of the frame. */
 export interface CardFrameConfiguration {
   /** Good for one use of the frame; see `POST /pci/cps/v1/frame-sessions`. */
   ticket: string;
@@ -46,11 +46,11 @@ export interface CardFrameConfiguration {
   /** Two-letter id. */
   language: string;
   scheme: 'light' | 'dark' | 'system';
-  /** What the frame lies on, so that its ground is the same; `surface` unless given. */
-  surface?: CardFrameSurface | undefined;
+  /** The surface beneath the frame, which gets the same background. */
+  surface: CardFrameSurface;
   /** The saved card whose security code is asked for. */
   method?: { id: string; type: string } | undefined;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   values?: Readonly<Partial<Record<CardFrameField, string>>> | undefined;
   /**
    * All words of the frame, by key: `title`, `label.<field>`, `hint.<field>`, `error.<field>` (more particular:
@@ -69,7 +69,7 @@ export interface CardFrameFieldError {
   message: string;
 }
 
-/** What the page may know of a method that was entered. */
+/** The data about an entered method that the page may have. */
 export interface EnteredMethod {
   type: string;
   cardKind?: string;
@@ -79,7 +79,7 @@ export interface EnteredMethod {
   expiration?: string;
 }
 
-/** What a saved card shall be from now on. */
+/** The changed data of a saved card. */
 export interface CardChanges {
   /** `MMYY`. */
   expiration: string;
@@ -87,21 +87,21 @@ export interface CardChanges {
   nameOnCard: string;
 }
 
-/** What became of an attempt to submit. */
+/** The outcome of an attempt to submit. */
 export type CardFrameOutcome =
   | { kind: 'token'; token: string; method: EnteredMethod }
   | { kind: 'proof'; proof: string }
-  /** Of a saved card; a security code that was entered was right, and is not among them. */
+  /** Changes of a saved card; an entered security code was right, and is not among them. */
   | { kind: 'changes'; values: CardChanges }
-  /** Also shown beside the fields, in the frame. */
+  /** The errors, which the frame also shows beside its fields. */
   | { kind: 'invalid'; fields: readonly CardFrameFieldError[] }
   /** The check answered no. */
   | { kind: 'mismatch' }
   | { kind: 'too-many-attempts' }
-  /** There was no answer, or none that could be understood. */
+  /** There was no answer, or none that could be parsed. */
   | { kind: 'failed' };
 
-/** What the frame says. */
+/** Messages of the frame. */
 export type CardFrameMessage =
   | { type: 'ready' }
   | { type: 'resize'; height: number }

@@ -4,14 +4,14 @@ import { createCardFrameLink } from './cardFrameLink.ts';
 import type { CardFrameLink } from './cardFrameLink.ts';
 import type { CardFrameConfiguration } from './protocol.ts';
 
-/** Where the frame stands: `silent` is a frame that has not spoken within its time limit. */
+/** The state of the frame: `silent` is a frame that has not spoken within its time limit. */
 export type CardFrameState = 'loading' | 'ready' | 'silent';
 
 export interface CardFrameConversation {
   frame: RefObject<HTMLIFrameElement | null>;
   link: RefObject<CardFrameLink | undefined>;
   state: CardFrameState;
-  /** In pixels, as the frame measures itself; undefined before its form is shown. */
+  /** Height in pixels, as the frame measures itself; undefined before its form shows. */
   height: number | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface CardProps {
   headingLevel?: HeadingLevel | undefined;
   /** One quiet action beside the title. */
   action?: ReactNode;
-  /** What closes the card, set apart by a line. */
+  /** The footer, set apart by a line. */
   footer?: ReactNode;
   tone?: 'plain' | 'sunken' | undefined;
   children: ReactNode;

@@ -11,7 +11,7 @@ export interface CheckboxProps {
   /** The `id` of the input, for the error summary to lead to. */
   id?: string | undefined;
   name?: string | undefined;
-  /** What is agreed to or chosen; may hold a link. */
+  /** The label, which may contain a link. */
   children: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;

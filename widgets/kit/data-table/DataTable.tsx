@@ -20,14 +20,14 @@ export interface DataTableProps<Key extends string> {
   sections?: readonly DataTableSection<Key>[] | undefined;
   total?: DataTableTotal<Key> | undefined;
   /**
-   * What a row becomes on phones: `labelled` lines, or `compact`, where the first column and the figures share a line and
-   * the rest stands below them without labels, for what explains itself.
+   * The layout of a row on phones: `labelled` lines, or `compact`, where the first column and the figures share a line and
+   * the rest is below them without labels, for values that explain themselves.
    */
   onPhones?: 'labelled' | 'compact' | undefined;
-  /** What opens a row on phones, and closes it. */
+  /** Labels of the button that opens and closes a row on phones. */
   moreLabel?: string | undefined;
   lessLabel?: string | undefined;
-  /** What opens every row on phones, and closes all of them. */
+  /** Labels of the button that opens and closes all rows on phones. */
   openAllLabel?: string | undefined;
   closeAllLabel?: string | undefined;
   /** The row whose name takes the focus when it comes. */

@@ -65,7 +65,7 @@ interface TotalProps<Key extends string> {
   columns: readonly DataTableColumn<Key>[];
 }
 
-/** What a column comes to, at the foot of the table. */
+/** The sum of a column, at the foot of the table. */
 export function Total<Key extends string>({ total, columns }: TotalProps<Key>): ReactElement {
   return (
     <tfoot role="rowgroup">

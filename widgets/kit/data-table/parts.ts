@@ -7,7 +7,7 @@ export interface DataTableColumn<Key extends string> {
   align?: 'text' | 'figures' | undefined;
   /** On phones it is seen when the row is opened. */
   isLater?: boolean | undefined;
-  /** How the rows are sorted by it; present where they can be. */
+  /** The direction in which the rows are sorted by it; present if they can be. */
   sorted?: 'ascending' | 'descending' | 'none' | undefined;
   onSort?: (() => void) | undefined;
 }
@@ -17,18 +17,18 @@ export interface DataTableRow<Key extends string> {
   cells: Readonly<Record<Key, ReactNode>>;
 }
 
-/** Rows that belong together, under a name; what they come to stands in its column. */
+/** Rows that belong together, under a name; their total is in its column. */
 export interface DataTableSection<Key extends string> {
   key: string;
   name: string;
   total?: string | undefined;
   rows: readonly DataTableRow<Key>[];
-  /** Whether its rows show; undefined where they always do. On paper they do. */
+  /** Whether its rows show; undefined if they always do. On paper they do. */
   isOpen?: boolean | undefined;
   onToggle?: (() => void) | undefined;
 }
 
-/** What a column comes to. */
+/** The sum of a column. */
 export interface DataTableTotal<Key extends string> {
   key: Key;
   label: string;

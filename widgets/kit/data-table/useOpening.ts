@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DataTableRow } from './parts.ts';
 
-/** Which rows are open on phones. */
+/** The rows that are open on phones. */
 export interface Opening {
   isOpen(key: string): boolean;
   toggle(key: string): void;

@@ -1,22 +1,28 @@
 import type { ReactElement, RefObject } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
-import { useKitLocale } from '../locale/index.ts';
 import styles from './CalendarPopover.module.css';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import type { MonthCalendarProps } from './MonthCalendar.tsx';
 
 export interface CalendarPopoverProps extends MonthCalendarProps {
+  locale: string;
   label: string;
-  /** What the popover stands beside. */
+  /** The element beside which the popover opens. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** The calendar beside its field; Escape and a press outside close it, and the focus goes back. */
-export function CalendarPopover({ label, anchor, onClose, ...calendar }: CalendarPopoverProps): ReactElement {
+export function CalendarPopover({
+  locale,
+  label,
+  anchor,
+  onClose,
+  ...calendar
+}: CalendarPopoverProps): ReactElement {
   return (
-    <I18nProvider locale={useKitLocale()}>
+    <I18nProvider locale={locale}>
       <Popover
         isOpen
         aria-label={label}

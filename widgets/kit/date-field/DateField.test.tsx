@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { readShortDate, writeShortDate } from '../../../engine/derive.ts';
-import { KitLocaleProvider } from '../locale/index.ts';
 import { expectNoAxeFindings } from '../testing/index.ts';
 // Loaded before the first test, which would otherwise wait for it longer than it may.
 import './CalendarPopover.tsx';
@@ -68,22 +67,19 @@ it('speaks the language of the page', async () => {
 function PaymentDate({ locale = 'en-US' }: { locale?: string }): ReactElement {
   const [value, setValue] = useState('');
   return (
-    <KitLocaleProvider locale={locale}>
-      <DateField
-        label="Payment date"
-        calendarLabel="Choose a date"
-        value={value}
-        onChange={setValue}
-        today="2026-12-01"
-        minimum="2026-12-01"
-        maximum="2027-02-28"
-        read={(typed) => readShortDate('MM/DD/YY', typed)}
-        write={(day) => writeShortDate('MM/DD/YY', day)}
-        unavailableReason={(day) =>
-          day === '2026-12-02' ? 'Past the cut-off time for tomorrow.' : undefined
-        }
-      />
-    </KitLocaleProvider>
+    <DateField
+      locale={locale}
+      label="Payment date"
+      calendarLabel="Choose a date"
+      value={value}
+      onChange={setValue}
+      today="2026-12-01"
+      minimum="2026-12-01"
+      maximum="2027-02-28"
+      read={(typed) => readShortDate('MM/DD/YY', typed)}
+      write={(day) => writeShortDate('MM/DD/YY', day)}
+      unavailableReason={(day) => (day === '2026-12-02' ? 'Past the cut-off time for tomorrow.' : undefined)}
+    />
   );
 }
 

@@ -8,6 +8,8 @@ import { Icon } from '../icon/index.ts';
 import styles from './DateField.module.css';
 
 export interface DateFieldProps extends FieldProps {
+  /** Locale for Intl, such as en-US, for the words of the calendar. */
+  locale: string;
   /** Names the calendar and the button that opens it, such as "Choose a date". */
   calendarLabel: string;
   /** The first and the last day that can be chosen, as `YYYY-MM-DD`. */
@@ -33,6 +35,7 @@ const CalendarPopover = lazy(loadCalendar);
 
 /** A date that is typed, or picked from a calendar that is loaded when it is asked for. */
 export function DateField({
+  locale,
   calendarLabel,
   minimum,
   maximum,
@@ -69,6 +72,7 @@ export function DateField({
       {isOpen && (
         <Suspense fallback={undefined}>
           <CalendarPopover
+            locale={locale}
             label={calendarLabel}
             anchor={box}
             selected={read(field.value)}

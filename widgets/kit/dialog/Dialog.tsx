@@ -7,7 +7,7 @@ import { Icon } from '../icon/index.ts';
 import styles from './Dialog.module.css';
 
 /**
- * How a dialog may be closed besides its actions: by Escape; by Escape and a press on the backdrop; or not at all, when
+ * Ways of closing a dialog besides its actions: by Escape; by Escape and a press on the backdrop; or not at all, when
  * an answer is needed or something is under way.
  */
 export type DialogDismissal = 'escape' | 'anywhere' | 'actions-only';
@@ -24,7 +24,7 @@ export interface DialogProps {
   dismissal?: DialogDismissal | undefined;
   /** The name of the cross; without it there is none. */
   closeLabel?: string | undefined;
-  /** In the place of everything, rather than over it. */
+  /** Whether it replaces the whole page, rather than lying over it. */
   isFullScreen?: boolean | undefined;
 }
 

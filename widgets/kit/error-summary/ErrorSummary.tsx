@@ -11,7 +11,7 @@ export interface SummaryError {
   message: string;
   /** The `id` of the field, or of the group that holds it. */
   fieldId: string;
-  /** For a field that this page cannot focus itself, such as one in the card frame. */
+  /** Focuses a field that this page cannot focus by itself, such as one in the card frame. */
   onSelect?: (() => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface ErrorSummaryProps {
   attempt?: number | undefined;
 }
 
-/** What has to be corrected, above the form: takes the focus, and each line leads to its field. */
+/** The errors of a form, above it: takes the focus, and each line leads to its field. */
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps): ReactElement | undefined {
   if (errors.length === 0) return undefined;
   return <FocusedSummary key={attempt} title={title} errors={errors} />;

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 
 export interface FieldLabelProps {
   label: string;
-  /** What helps to answer; it stands before any error. */
+  /** The hint; it stands before any error. */
   hint?: string | undefined;
 }
 

@@ -13,14 +13,14 @@ import styles from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 
-/** What every text-like field takes. */
+/** The props of every text-like field. */
 export interface FieldProps {
   /** The `id` of the input, for the error summary to lead to. */
   id?: string | undefined;
   name?: string | undefined;
   label: string;
   hint?: string | undefined;
-  /** Says what is wrong; the field counts as invalid while it is there. */
+  /** The error message; the field counts as invalid while there is one. */
   error?: string | undefined;
   /** Exactly what was typed. */
   value: string;
@@ -33,7 +33,7 @@ export interface FieldProps {
 
 export interface FieldShellProps extends FieldProps {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** What the browser may fill in; nothing unless it is said. */
+  /** The `autocomplete` token; off unless given. */
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   maxLength?: number | undefined;
   /** A mark before the text, such as `$`, or after it; decorative. */

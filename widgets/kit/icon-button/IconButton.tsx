@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps {
-  /** What it does; read out and shown as a tooltip. */
+  /** Name of the action; read out and shown as a tooltip. */
   label: string;
   /** A decorative `Icon`. */
   icon: ReactNode;

@@ -15,7 +15,7 @@ export interface LinkButtonProps {
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-/** A link that is the main action of its place, such as "Make a payment". Still an anchor: it opens in new tabs. */
+/** A link that is the main action of its place, such as "Book a visit". Still an anchor: it opens in new tabs. */
 export function LinkButton({
   href,
   children,

@@ -3,9 +3,9 @@ import { drawings } from './drawings.ts';
 import styles from './MethodMark.module.css';
 
 export interface MethodMarkProps {
-  /** As the provider calls it, such as `VISA`. */
+  /** The provider's name of the kind, such as `VISA`. */
   type: string;
-  /** It stands in the line, before its words. */
+  /** Whether it is inline, before its words. */
   inText?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ const outline =
   'M5 1.5h26a3.5 3.5 0 0 1 3.5 3.5v14a3.5 3.5 0 0 1-3.5 3.5H5A3.5 3.5 0 0 1 1.5 19V5A3.5 3.5 0 0 1 5 1.5Z';
 
 /**
- * What tells one kind of payment method from another at a glance: drawings of our own, no logos. Each is one path (the `d`
+ * Drawings that distinguish the kinds of payment methods at a glance: our own, no logos. Each is one path (the `d`
  * of SVG) in a field of 36 by 24 units.
  */
 export const drawings: Readonly<Record<string, string>> = {

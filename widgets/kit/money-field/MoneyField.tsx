@@ -22,7 +22,7 @@ export function MoneyField({ currency, sign, ...field }: MoneyFieldProps): React
   return <FieldShell {...field} inputMode="decimal" mark={sign} onPaste={paste} />;
 }
 
-/** Replaces what is selected and leaves the cursor behind it; returns the whole text. */
+/** Replaces the selected text and leaves the cursor behind it; returns the whole text. */
 function insertAtCursor(input: HTMLInputElement, text: string): string {
   const start = input.selectionStart ?? input.value.length;
   const end = input.selectionEnd ?? start;

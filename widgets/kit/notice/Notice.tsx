@@ -19,12 +19,12 @@ export interface NoticeProps {
   title: string;
   /** The place of the title in the outline; without it the title is strong text, no heading. */
   headingLevel?: HeadingLevel | undefined;
-  /** What it means and what can be done. */
+  /** The explanation, with the possible remedies. */
   children?: ReactNode;
   /** Links or buttons. */
   actions?: ReactNode;
   dismissal?: NoticeDismissal | undefined;
-  /** One of those beside a more urgent one: on the surface of a card, its state said by its icon. */
+  /** Whether it is beside a more urgent notice: then it has the surface of a card, and only its icon shows the state. */
   isQuiet?: boolean | undefined;
   /** For a notice that appears later: `polite` waits for a pause, `assertive` interrupts. */
   announce?: 'polite' | 'assertive' | undefined;

@@ -14,7 +14,7 @@ export interface RadioCardsProps<Value extends string> {
   hint?: string | undefined;
   error?: string | undefined;
   options: readonly RadioCardOption<Value>[];
-  /** Nothing is chosen while it is undefined, or none of the options that can be. */
+  /** The chosen value; no option is chosen while it is undefined, or not among those that can be chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   isRequired?: boolean | undefined;

@@ -14,6 +14,6 @@ export interface RadioCardOption<Value extends string> {
   icon?: ReactNode;
   /** Why it cannot be chosen; the option is disabled while there is a reason, and shows it. */
   disabledReason?: string | undefined;
-  /** What belongs to this option, such as a further field; shown while it is chosen. */
+  /** Further content of this option, such as a field; shows while it is chosen. */
   more?: ReactNode;
 }

@@ -8,17 +8,17 @@ import styles from './Receipt.module.css';
 
 export interface ReceiptProps {
   state: NoticeState;
-  /** What happened, as the heading of the page: "Payment received". */
+  /** The heading of the page: "Order received". */
   title: string;
   /** Receives the focus when the result appears. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** The amount in the reader's language; left out when no money moved. */
   amount?: string | undefined;
-  /** What it means, in a sentence or two. */
+  /** The explanation, in a sentence or two. */
   lead?: ReactNode;
   /** The particulars, usually a `SummaryList`. */
   children?: ReactNode;
-  /** What to do next; not printed. */
+  /** The next steps; not printed. */
   actions?: ReactNode;
 }
 

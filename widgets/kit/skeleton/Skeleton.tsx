@@ -25,11 +25,11 @@ export function Skeleton({ shape = 'text', width = 'full', isAwaited = true }: S
 }
 
 export interface SkeletonGroupProps {
-  /** Read out once in place of the shapes, such as "Loading your bill". */
+  /** Read out once in place of the shapes, such as "Loading your orders". */
   label: string;
   /**
-   * What stands beside and below it shows only with what it stands for, so that nothing moves. `briefly`: after a second
-   * it shows in any case, since what is waited for may be slow.
+   * Content beside and below it shows only once it is replaced, so that nothing moves. `briefly`: after a second the
+   * content shows in any case, since loading may be slow.
    */
   holdsBack?: boolean | 'briefly' | undefined;
   children: ReactNode;

@@ -5,7 +5,7 @@ export interface SpinnerProps {
   size?: 'small' | 'large' | undefined;
 }
 
-/** A turning ring. It says nothing by itself: whoever shows it says in words what is going on. */
+/** A turning ring. It has no words: the component around it has to say what is running. */
 export function Spinner({ size = 'small' }: SpinnerProps): ReactElement {
   return (
     <svg

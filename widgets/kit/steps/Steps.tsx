@@ -5,11 +5,11 @@ export interface StepsProps {
   /** The step the reader is on, counted from 1. */
   current: number;
   total: number;
-  /** The same in words: "Step 2 of 4: Method". */
+  /** The progress in words: "Step 2 of 4: Method". */
   label: string;
 }
 
-/** How far one is in a flow: words first, a bar below them. */
+/** The progress in a flow: words first, a bar below them. */
 export function Steps({ current, total, label }: StepsProps): ReactElement {
   const steps = Array.from({ length: total }, (_, index) => index + 1);
   return (

@@ -6,9 +6,9 @@ import styles from './SummaryList.module.css';
 
 /** A way to change one row: a link when it has an address, a button when it has an action. */
 export type SummaryChange = {
-  /** What is seen, such as "Change". */
+  /** The visible label, such as "Change". */
   label: string;
-  /** What is read after it, so that each link has a name of its own, such as "payment date". */
+  /** Hidden words after it, so that each link has a unique name, such as "date of delivery". */
   subject: string;
 } & ({ href: string } | { onPress: () => void });
 

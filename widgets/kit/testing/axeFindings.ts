@@ -6,7 +6,7 @@ import axe from 'axe-core';
  */
 export async function axeFindings(root: Element): Promise<string[]> {
   const results = await axe.run(root, {
-    // What is inside is of another origin, and has a run of its own.
+    // The content of a frame is of another origin, and has a run of its own.
     iframes: false,
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

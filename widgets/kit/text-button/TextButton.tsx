@@ -4,12 +4,12 @@ import styles from './TextButton.module.css';
 export interface TextButtonProps {
   children: ReactNode;
   onPress: () => void;
-  /** `inline` stands in a line of text; `standalone` is 44 px tall. */
+  /** `inline` is part of a line of text; `standalone` is 44 px tall. */
   kind?: 'inline' | 'standalone' | undefined;
   isExpanded?: boolean | undefined;
 }
 
-/** An action that looks like a link, because it stands beside links and weighs as little as they do. */
+/** An action that looks like a link, because it is beside links and weighs as little as they do. */
 export function TextButton({
   children,
   onPress,

@@ -7,7 +7,7 @@ export type TextLinkKind = 'inline' | 'standalone';
 export interface TextLinkProps {
   href: string;
   children: ReactNode;
-  /** `inline` stands in a sentence; `standalone` stands alone and is 44 px tall. */
+  /** `inline` is part of a sentence; `standalone` is alone and 44 px tall. */
   kind?: TextLinkKind | undefined;
   /** A decorative `Icon` before the text. */
   icon?: ReactNode;

@@ -7,7 +7,7 @@ export type HeadingSize = 'heading' | 'title' | 'large' | 'body';
 export interface HeadingProps {
   /** Its place in the outline of the page. */
   level: HeadingLevel;
-  /** How it looks; follows the level when not given. */
+  /** Size of the text; by default that of the level. */
   size?: HeadingSize | undefined;
   id?: string | undefined;
   /** Lets code move the focus here, for instance after a step; it does not join the tab order. */

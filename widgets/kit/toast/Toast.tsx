@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import styles from './Toast.module.css';
 
 interface ToastProps {
-  /** Nothing is shown without one. */
+  /** The message; nothing shows without one. */
   text: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { FocusedFlow } from '../../kit/layout/focused-flow/index.ts';
 import { Steps } from '../../kit/steps/index.ts';
 import { Text } from '../../kit/text/index.ts';
 
-/** A step of a sequence: progress where there are several, errors, one question, one primary button, and what is being done beside it. */
+/** A step of a sequence: progress if there are several, errors, one question, one primary button, and a summary beside it. */
 export const StepLayout: Presentation['StepLayout'] = ({ step, children }) => {
   const text = useText();
   // Not every step has a field that brings the words of forms along.
@@ -27,7 +27,7 @@ export const StepLayout: Presentation['StepLayout'] = ({ step, children }) => {
     <FocusedFlow
       progress={
         progress.total > 1 && (
-          // Until its words are there the line keeps its height.
+          // The line keeps its height until its words are loaded.
           <Steps current={progress.current} total={progress.total} label={label || '\u00A0'} />
         )
       }

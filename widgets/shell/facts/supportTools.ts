@@ -21,7 +21,7 @@ export const chatSource: FactSource = ({ set }) =>
       )
     : () => undefined;
 
-/** Tells what a tool has marked the document with, now and after each change. Returns how to stop. */
+/** Reports the marks that a tool has set on the document, now and after each change. Returns a function that stops it. */
 function followMark(name: string, tell: (mark: string | undefined) => void): () => void {
   const root = document.documentElement;
   const look = (): void => tell(root.dataset[name]);

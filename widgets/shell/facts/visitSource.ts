@@ -3,7 +3,7 @@ import { firstAddress } from './firstAddress.ts';
 
 const apps = ['stva-ios', 'stva-android'];
 
-/** How the customer came here, and from page to page. */
+/** Facts about the customer's way to the portal, and from page to page. */
 export const visitSource: FactSource = ({ set, watch, fact }) => {
   // A page that is made ahead is nobody's visit.
   if (!('document' in globalThis)) return () => undefined;
@@ -22,7 +22,7 @@ export const visitSource: FactSource = ({ set, watch, fact }) => {
   return watch(['route.id'], arrive);
 };
 
-/** What a query says of somebody is not handed on. */
+/** The query is left out, since it may say something about a person. */
 function referrer(): string | undefined {
   if (!URL.canParse(document.referrer)) return undefined;
   const { origin, pathname } = new URL(document.referrer);

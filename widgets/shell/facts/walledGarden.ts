@@ -1,6 +1,6 @@
 import type { FactSource } from '../../../engine/index.ts';
 
-/** What the cookie said, for as long as this page lives: whoever asks again finds no cookie any more. */
+/** The content of the cookie, kept for as long as this page lives, since reading removes the cookie. */
 let inside: boolean | undefined;
 
 /**

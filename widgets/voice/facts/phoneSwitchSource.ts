@@ -2,7 +2,7 @@ import type { FactSource } from '../../../engine/index.ts';
 import { askGraph } from '../../graph/index.ts';
 import { PhoneSwitchQuestion } from '../graph/generated/voice.ts';
 
-/** How the home phone is switched. Its manifest says for whom it is not asked (SH-CALL-030, SH-SESS-027). */
+/** The switch settings of the home phone. Its manifest says for whom they are not loaded (SH-CALL-030, SH-SESS-027). */
 export const phoneSwitchSource: FactSource = (services) => {
   const { set, fail } = services;
   askGraph(services, PhoneSwitchQuestion, {})

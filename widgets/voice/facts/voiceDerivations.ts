@@ -1,10 +1,10 @@
-import type { AtomValue, Derivation } from '../../../engine/index.ts';
+import type { AtomValue, Derivations } from '../../../engine/index.ts';
 import { readPhoneNumber } from '../phoneNumber.ts';
 
-/** What follows from numbers that are typed. */
-export const voiceDerivations: Readonly<Record<string, Derivation>> = {
-  'voice-entry.forwardTo': { from: ['forward-calls.number'], compute: shapeOf },
-  'voice-entry.caller': { from: ['block-caller.number'], compute: shapeOf },
+/** Facts derived from typed numbers. */
+export const voiceDerivations: Derivations = {
+  forwardTo: { inputs: { typed: 'text' }, compute: shapeOf },
+  caller: { inputs: { typed: 'text' }, compute: shapeOf },
 };
 
 function shapeOf(typed: AtomValue | undefined): string {

@@ -1,8 +1,8 @@
 import { requestHeader, type FactSource } from '../../../engine/index.ts';
 
 /**
- * Asks for the code that says to the voice zone who comes (SH-CALL-001, SH-CALL-002). Whoever is given one passes; whoever is
- * refused one does not; an answer that does not come is no code.
+ * Requests the code that identifies the customer to the voice zone (SH-CALL-001, SH-CALL-002). A customer with a code may
+ * enter; one who is refused may not; a missing answer counts as no code.
  */
 export const voiceZoneSource: FactSource = ({ fetch, endpoint, set, report }) => {
   const request = new AbortController();

@@ -12,7 +12,7 @@ import { readPhoneNumber } from '../phoneNumber.ts';
 
 type Run = (call: OperationCall, services: PackServices) => Promise<OperationResult>;
 
-/** Says where the calls of a line go. */
+/** Sets the target of a line's calls. */
 export const forwardCalls: Run = ({ input }, services) =>
   sendChange(services, {
     refreshes: ['phone-line'],

@@ -2,7 +2,7 @@ import type { OperationSignature } from '../../../engine/index.ts';
 
 const change = { answers: [], outcomes: { done: 'done', failed: 'not-done' } } as const;
 
-/** What each operation of the home phone takes, answers, and how it can end. */
+/** Parameters, answers and outcomes of the home phone's operations. */
 export const signatures = {
   'forward-calls': { ...change, parameters: ['line', 'forwarding', 'number'] },
   'delete-voicemail': { ...change, parameters: ['voicemail'] },

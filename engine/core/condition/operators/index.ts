@@ -11,8 +11,8 @@ import { toggle } from './toggle.ts';
 export const operators = [fact, toggle, all, any, not, named] as const;
 
 /**
- * The operator of a clause. Undefined for what is no clause (a bundle from a newer engine, say): where there are two
- * operators, or a part that the operator needs has not its form, nobody can tell what was meant.
+ * The operator of a clause. Undefined for an unknown clause (as in a bundle for a newer engine), one with two operators,
+ * and one whose parts are malformed.
  */
 export function operatorOf(condition: Condition): Operator<Condition> | undefined {
   if (typeof condition !== 'object' || condition === null) return undefined;

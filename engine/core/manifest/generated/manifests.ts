@@ -107,7 +107,7 @@ export interface SiteManifest {
   /**
    * The version of the format that the manifests of this portal are written in. Code reads the present one only.
    */
-  formatVersion: 5;
+  formatVersion: 6;
   /**
    * What it is for, in a sentence that product ops understand.
    */
@@ -124,13 +124,17 @@ export interface SiteManifest {
    */
   languages: SiteLanguage[];
   /**
-   * The currency of all amounts, which manifests and services give in hundredths of it: its ISO 4217 code, as USD.
+   * The currency of all amounts, which manifests and services give in its smallest unit, as cents: its ISO 4217 code, as USD.
    */
   currency: string;
   /**
    * Calendar dates in figures, in every language: MM/DD or DD/MM before YY or YYYY, or YYYY-MM-DD, with . / or - between.
    */
   shortDate: string;
+  /**
+   * Where the business keeps its days: the IANA name of its time zone, as America/New_York. Commands read times of day in it; without it they want an offset.
+   */
+  timeZone?: string;
   /**
    * Language -> numbers that its sentences may spell out -> what they are. They must be those of constants, as figures must.
    */
@@ -597,11 +601,11 @@ export interface BooleanFact {
    */
   personal?: boolean;
   /**
-   * Facts that it is computed from, by the function that the pack registers under this fact's name.
-   *
-   * @minItems 1
+   * The fact which each input is of the function that the pack registers for this fact.
    */
-  derivedFrom?: string[];
+  derivedFrom?: {
+    [k: string]: string;
+  };
 }
 /**
  * One of a closed list of values.
@@ -623,6 +627,10 @@ export interface EnumFact {
    */
   words?: string;
   /**
+   * What a value is taken for that is none of these. Absent: the fact is then not known.
+   */
+  otherwise?: string;
+  /**
    * Why it is kept although nothing asks it.
    */
   kept?: string;
@@ -631,11 +639,11 @@ export interface EnumFact {
    */
   personal?: boolean;
   /**
-   * Facts that it is computed from, by the function that the pack registers under this fact's name.
-   *
-   * @minItems 1
+   * The fact which each input is of the function that the pack registers for this fact.
    */
-  derivedFrom?: string[];
+  derivedFrom?: {
+    [k: string]: string;
+  };
 }
 /**
  * A whole number with named thresholds.
@@ -670,11 +678,11 @@ export interface IntegerFact {
    */
   personal?: boolean;
   /**
-   * Facts that it is computed from, by the function that the pack registers under this fact's name.
-   *
-   * @minItems 1
+   * The fact which each input is of the function that the pack registers for this fact.
    */
-  derivedFrom?: string[];
+  derivedFrom?: {
+    [k: string]: string;
+  };
 }
 /**
  * A value that copy can show but conditions cannot ask.
@@ -703,11 +711,11 @@ export interface DisplayFact {
    */
   personal?: boolean;
   /**
-   * Facts that it is computed from, by the function that the pack registers under this fact's name.
-   *
-   * @minItems 1
+   * The fact which each input is of the function that the pack registers for this fact.
    */
-  derivedFrom?: string[];
+  derivedFrom?: {
+    [k: string]: string;
+  };
 }
 /**
  * Something that is true of every customer.
@@ -1273,10 +1281,6 @@ export interface FlowManifest {
    * Where it comes from: clauses of the specification or requirement ids.
    */
   source?: string;
-  /**
-   * Its name in the specification.
-   */
-  name: string;
   /**
    * Regions of the layout that are shown, by name; see layout.regions of the site manifest.
    */
@@ -1982,6 +1986,12 @@ export interface SequenceOperation {
     [k: string]: string;
   };
   unknown?: SequenceUnknown;
+  /**
+   * Refusal of the service -> the outcome that it is, which means not-done. All that the operation tells apart must be here. Of a refusal that is not named, here or by the operation, the operation says how it ended.
+   */
+  refusals?: {
+    [k: string]: string;
+  };
   /**
    * Each way it can end -> where that leads. All of the operation's outcomes must be here; with sends: once also `not-started`, for when something that it needs cannot be loaded and nothing is sent; with sends: freely also `unknown`, for when the call itself fails. That the end of what is sent once is not known is no outcome: see `unknown`.
    */

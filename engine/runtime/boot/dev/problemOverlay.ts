@@ -5,7 +5,7 @@ export interface ShownProblem {
   where: string;
   pointer: string;
   message: string;
-  /** What may be meant, what to do, what fixes it, to whom it happens: whatever is known of that, a sentence each. */
+  /** A sentence each, as far as known: what may be meant, the remedy, the fix, and to whom it happens. */
   hints: readonly string[];
 }
 

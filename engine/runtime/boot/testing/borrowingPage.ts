@@ -17,29 +17,29 @@ import { createPortalHost, type PortalHost } from '../portalHost.tsx';
 import { preparePortal } from '../preparePortal.ts';
 import { createReleaseSwap } from '../releaseSwap.ts';
 
-/** One load of the page in which somebody borrows a book: everything but the screen. */
+/** One load of the page on which a reader borrows a book: everything but the view. */
 export interface BorrowingPage {
   host: PortalHost;
   history: History;
-  /** Looks where the pointer leads. */
+  /** Checks the pointer for another release. */
   look(): Promise<void>;
-  /** The sequence that runs; undefined where none is shown. */
+  /** The running sequence; undefined if none is shown. */
   runner(): SequenceRunner | undefined;
-  /** The page is gone without a word, as at a reload: nobody tidies up. */
+  /** Destroys the page without any cleanup, as a reload does. */
   kill(): void;
 }
 
-/** Where it is, for whom, and what the library's operations do. */
+/** The address, the reader, and the library's operations. */
 export interface BorrowingPageOptions {
   ports: FakePorts;
   address: string;
   reader: string;
   run: Readonly<Record<string, (call: OperationCall) => Promise<OperationResult>>>;
-  /** What became of a loan; absent: nobody can tell. */
+  /** Finds the outcome of a loan; undefined: it stays unknown. */
   find?: (call: AttemptCall) => Promise<OperationResult>;
 }
 
-/** Loads the page as the browser does: release, portal, sequence; and watches over the pointer. */
+/** Loads the page as the browser does: release, portal, sequence; and watches the pointer. */
 export async function loadPage(options: BorrowingPageOptions): Promise<BorrowingPage> {
   const { ports, reader } = options;
   const history = memoryHistory(options.address);
@@ -126,7 +126,7 @@ function portalOf(
   });
 }
 
-/** What the view does: it runs the sequence of the route that is shown, and stops it when it is left. */
+/** Replaces the view: runs the sequence of the shown route, and stops it when the route is left. */
 function createView(subject: string): { show(portal: Portal): void; runner(): SequenceRunner | undefined } {
   let running: { portal: Portal; runner: SequenceRunner; stop(): void } | undefined;
   function follow(portal: Portal): void {

@@ -4,7 +4,7 @@ import { fakePorts } from '../../testing/index.ts';
 import { loadPage } from './borrowingPage.ts';
 import type { Library } from './library.ts';
 
-/** How far somebody has come when a release is published, and whether they reload the page then. */
+/** A reader's progress when a release is published, and whether they reload the page then. */
 export interface Borrower {
   branch: 'harbour' | 'market';
   isGift: boolean;
@@ -12,21 +12,21 @@ export interface Borrower {
   isReloaded: boolean;
 }
 
-/** Somebody's tab. */
+/** The tab of a reader. */
 export interface BorrowingTab {
   borrower: Borrower;
-  /** Goes as far as the borrower has come. */
+  /** Goes on to the reader's point of progress. */
   proceed(): Promise<void>;
   look(): Promise<void>;
   reload(): Promise<void>;
-  /** Does what is left to do from wherever it stands. @returns the state in which it ends */
+  /** Finishes the sequence from its present state. @returns the final state */
   finish(): Promise<string | undefined>;
   leave(): Promise<void>;
   go(address: string): void;
   state(): { release: string | undefined; data: Readonly<Record<string, DataValue>> };
 }
 
-/** What tabs share. */
+/** The parts that tabs share. */
 export interface BorrowingTabOptions {
   files: ReadonlyMap<string, string>;
   library: Library;
@@ -65,7 +65,7 @@ export async function openTab({
     async reload() {
       const { path, query } = page.history.current();
       page.kill();
-      // What was sent arrives all the same, and its answer finds nobody.
+      // Sent calls still arrive, but nobody receives their answers.
       letGo();
       page = await loadPage({ ports, address: path + query, reader, run });
       await turn();
@@ -88,7 +88,7 @@ export async function openTab({
   };
 }
 
-/** Reading a body and asking for a hash take turns of the event loop. */
+/** Waits for turns of the event loop, which reading a body and hashing take. */
 export async function turn(): Promise<void> {
   for (let round = 0; round < 10; round += 1) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -108,7 +108,7 @@ interface OperationsOptions extends Omit<BorrowingTabOptions, 'files'> {
   waiting: (() => void)[];
 }
 
-/** Answers wait until they are let go: what was sent is on its way when the release is published. */
+/** Holds answers back until they are released: sent calls are pending when the release is published. */
 function operationsOf({ library, reader, borrower, waiting }: OperationsOptions) {
   const late = (result: () => OperationResult): Promise<OperationResult> =>
     new Promise((resolve) => waiting.push(() => resolve(result())));

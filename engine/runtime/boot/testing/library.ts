@@ -1,23 +1,23 @@
 import type { OperationCall, OperationResult } from '../../ports/index.ts';
 
-/** A loan, as the library's books have it. */
+/** A loan in the library's books. */
 export interface Loan {
   reader: string;
   branch: unknown;
   title: unknown;
 }
 
-/** The library's server: it lends once for each idempotency key, whatever becomes of its answer. */
+/** The library's server: it lends once for each idempotency key, even if its answer is lost. */
 export interface Library {
   lend(reader: string, call: OperationCall): OperationResult;
   find(call: OperationCall): OperationResult;
-  /** In the order of the readers' numbers: `reader-7`. */
+  /** Loans in the order of the readers' numbers: `reader-7`. */
   loans(): readonly Loan[];
   /** Keys that arrived more than once. */
   sentTwice(): readonly string[];
 }
 
-/** A library that has lent nothing yet. */
+/** Creates a library without loans. */
 export function createLibrary(): Library {
   const loans = new Map<string, Loan>();
   const sent: string[] = [];

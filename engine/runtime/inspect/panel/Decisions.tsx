@@ -1,5 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { decisionsAround, formatArrival, type AddressExplanation } from '../../../core/explanation/index.ts';
+import {
+  decisionsAround,
+  formatNavigationResult,
+  type AddressExplanation,
+} from '../../../core/explanation/index.ts';
 import type { Reason } from '../../../core/decision/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { explainOther } from '../snapshot.ts';
@@ -25,10 +29,10 @@ export function Decisions({ portal, explanation }: DecisionsProps): ReactNode {
       </label>
       <section>
         <h3>Route and guards</h3>
-        {hops.map(({ address, arrival, reasons }) => (
+        {hops.map(({ address, result, reasons }) => (
           <div key={address}>
             <p>
-              {address} <b>{formatArrival(arrival)}</b>
+              {address} <b>{formatNavigationResult(result)}</b>
             </p>
             <ReasonList reasons={reasons.filter(naming(wanted))} />
           </div>

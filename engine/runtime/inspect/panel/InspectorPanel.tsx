@@ -12,7 +12,7 @@ import { snapshotOf } from '../snapshot.ts';
 import { whyRelease } from '../whyRelease.ts';
 import type { Portal } from '../../portal/index.ts';
 import type { Report } from '../../ports/index.ts';
-import type { SaidPointer } from '../../release/index.ts';
+import type { LoadedPointer } from '../../release/index.ts';
 
 /** What the panel is given. */
 interface InspectorPanelProps {
@@ -54,7 +54,7 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
         {snapshot.address} · {snapshot.environment} · {snapshot.language} · release{' '}
         <code>{snapshot.release ?? 'of manifests at hand'}</code>
         {snapshot.deciding && ' · a guard waits for facts'}
-        {snapshot.held && ' · held: something is on its way'}
+        {snapshot.navigationBlocked && ' · navigation blocked: something is on its way'}
         {reason !== undefined && (
           <>
             <br />
@@ -88,7 +88,7 @@ export function InspectorPanel({ inspected, portal, close }: InspectorPanelProps
  * @param shown path of the bundle that is shown
  */
 function useReleaseReason({ release }: Inspected, shown: string | undefined): string | undefined {
-  const [said, setSaid] = useState<SaidPointer>();
+  const [said, setSaid] = useState<LoadedPointer>();
   useEffect(() => {
     let isGone = false;
     release.ask().then(

@@ -2,12 +2,12 @@ import { showPortal, type LibraryOptions, type ShownPortal } from '../../view/la
 import { fakePorts } from '../../testing/index.ts';
 import { type InspectedStore, inspectStore, type OverriddenValues } from '../inspectedStore.ts';
 
-/** A library's portal on the screen, with the layer of the inspector over its facts. */
+/** A shown portal of a library, with the inspector's layer over its facts. */
 export interface InspectedLibrary extends ShownPortal {
   store: InspectedStore;
 }
 
-/** Shows a library's portal in which these facts are overridden. */
+/** Shows a library's portal with overridden facts. */
 export async function inspectLibrary(
   options: LibraryOptions = {},
   overrides: OverriddenValues = {},

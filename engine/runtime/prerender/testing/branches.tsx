@@ -20,7 +20,7 @@ import { formatVersion } from '../../../core/release/index.ts';
 import { contentPath } from '../../testing/index.ts';
 import type { CodeAndRelease } from '../firstScreens.ts';
 
-/** Path of the bundle of the library that has branches. */
+/** Path of the bundle of the library with branches. */
 export const release = `/assets/releases/${'0'.repeat(32)}.json`;
 
 const sentences = {
@@ -30,7 +30,7 @@ const sentences = {
 
 const heading = { widget: 'library/heading', settings: { text: 'library:name' } };
 
-/** Each shows its own widget below the heading. */
+/** Names of pages that show one widget each below the heading. */
 const pagesOfOneWidget =
   'dated winter stored chance pressed broken alerted away later styled returned fines'.split(' ');
 
@@ -170,7 +170,7 @@ const manifests: ManifestParts = {
     ),
   },
   header: { plain: { start: [], end: [] } },
-  flow: { standard: { name: 'STANDARD', regions: [], width: 'page', pageAlerts: true } },
+  flow: { standard: { regions: [], width: 'page', pageAlerts: true } },
 };
 
 const Heading: Widget = ({ settings }: { settings: { text: string } }) => (
@@ -207,9 +207,9 @@ const Fines: Widget = () => {
     </ItemScope>
   ));
 };
-/** What gives the loans; tells how often it was asked. */
+/** The source of the loans; the mock counts its calls. */
 export const loans = vi.fn<() => Promise<object[]>>(() => Promise.resolve([{ id: 'l-1' }, { id: 'l-2' }]));
-/** Of the second loan more is owed. */
+/** The fine of a loan; higher for the second one. */
 const fine: FactSource = ({ fact, set }) => {
   set({ 'fine.amount': fact('loan.id') === 'l-2' ? 200 : 100 });
   return () => undefined;
@@ -225,7 +225,7 @@ const Frame: Widget = ({ slots }): ReactNode => {
   );
 };
 
-/** Code and release of a library that shows some pages to everybody, and others only to some. */
+/** Code and release of a library with pages for everybody, and others for some. */
 export function branches(): CodeAndRelease {
   const set = manifestSetOf(manifests);
   const [en, es] = [JSON.stringify(sentences.en), JSON.stringify(sentences.es)];

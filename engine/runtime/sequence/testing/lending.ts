@@ -1,7 +1,7 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import type { ManifestParts } from '../../../core/testing/index.ts';
 
-/** What a sentence of the lending is: the key's last part. */
+/** The sentences of the lending, by the last part of their key. */
 export const lendingWords = {
   lend: 'Borrow a book',
   choose: 'Choose a branch',
@@ -38,13 +38,13 @@ const heading = (text: keyof typeof lendingWords) => ({
   settings: { text: `library:${text}` },
 });
 
-/** How a step is called, in its progress and above it. */
+/** The title of a step, in its progress and above it. */
 const called = (name: 'choose' | 'review') =>
   ({ title: `library:${name}`, heading: `library:${name}` }) as const;
 
 /**
- * Lending a book: one asks for it, and either has it, is refused, or it is not known what became of it. It has a question
- * before it, an operation that only asks, and one that follows the first (a reminder, say).
+ * Lending a book: the reader requests it, and gets it, is refused, or the outcome is unknown. Before it there is a question,
+ * and an operation that only loads; after it another operation (a reminder, say).
  */
 export const lending: SequenceManifest = {
   description: 'Lends a book.',
@@ -127,6 +127,7 @@ export const lending: SequenceManifest = {
       with: { title: 'lend.title', branch: 'lend.branch' },
       returns: { loan: 'loan' },
       unknown: { shows: 'checking', busy: 'library:busy', asks: 'again' },
+      refusals: { OVERDUE: 'refused' },
       outcomes: {
         done: [{ when: { fact: 'lend.remind', is: true }, to: 'remind' }, { to: 'lent' }],
         refused: [{ to: 'review', error: 'not-lent', newAttempt: true }],
@@ -162,7 +163,7 @@ function failure(title: keyof typeof lendingWords) {
   return { presentation: 'dialog', title: `library:${title}`, ...words } as const;
 }
 
-/** What a portal needs so that a book can be borrowed in it. */
+/** The further manifests of a portal with the lending. */
 export const lendingParts: ManifestParts = {
   facts: {
     reader: {

@@ -1,7 +1,7 @@
 import { settled } from '../../testing/index.ts';
 import { lendingTab, type LendingOptions, type LendingTab } from './lendingTab.ts';
 
-/** A tab in which everything was answered and nothing was sent. */
+/** A tab in which every field is answered and nothing is sent. */
 export function atReview(options: LendingOptions = {}): LendingTab {
   const tab = lendingTab(options);
   tab.runner.change({ branch: 'harbour' });
@@ -9,7 +9,7 @@ export function atReview(options: LendingOptions = {}): LendingTab {
   return tab;
 }
 
-/** A tab from which the book was asked for, and no answer has come yet. */
+/** A tab that has sent the lending, without an answer yet. */
 export async function sent(): Promise<LendingTab> {
   const tab = atReview();
   tab.runner.send('lend');
@@ -17,7 +17,7 @@ export async function sent(): Promise<LendingTab> {
   return tab;
 }
 
-/** Lets the pause before the next question pass. */
+/** Lets the pause before the next query of the outcome pass. */
 export async function ask({ ports }: LendingTab, milliseconds = 500): Promise<void> {
   ports.clock.advance(milliseconds);
   await settled();
@@ -34,7 +34,7 @@ export async function end(
   await settled();
 }
 
-/** Lets the last call of an operation fail. */
+/** Makes the last call of an operation fail. */
 export async function fail({ calls }: LendingTab, operation: string): Promise<void> {
   calls.findLast((call) => call.operation === operation)?.fail(new Error('connection lost'));
   await settled();

@@ -12,23 +12,23 @@ import { createSequenceRunner, type SequenceRunner } from '../sequenceRunner.ts'
 import { fakePorts, fakeServices, type FakePorts } from '../../testing/index.ts';
 import { lending, lendingParts } from './lending.ts';
 
-/** A call of an operation, or a question what became of one (`find lend`), that waits for the test to end it. */
+/** A call of an operation, or a query of its outcome (`find lend`), that waits for the test to end it. */
 export interface PendingCall extends Pick<OperationCall, 'idempotencyKey' | 'signal'> {
   operation: string;
-  /** Of an operation. */
+  /** For operations. */
   input?: OperationCall['input'];
-  /** Of a question. */
+  /** For queries of an outcome. */
   close?: boolean;
   end(result: OperationResult): void;
   fail(reason: unknown): void;
 }
 
-/** A tab in which somebody borrows a book. */
+/** A tab in which a reader borrows a book. */
 export interface LendingTab {
   runner: SequenceRunner;
   store: FactStore;
   ports: FakePorts;
-  /** Every call of an operation so far, in their order. */
+  /** Every call of an operation so far, in order. */
   calls: PendingCall[];
   /** Routes for which the sequence was left. */
   left: string[];
@@ -36,27 +36,27 @@ export interface LendingTab {
 
 type Asked = OperationCall | AttemptCall;
 
-/** What tabs share, or may be told to do. */
+/** Shared storages, and other settings of a tab. */
 export interface LendingOptions {
   storage?: KeyValueStorage;
   tabStorage?: KeyValueStorage;
   newId?: () => string;
-  /** Called instead of waiting for the test. */
+  /** Answers calls instead of waiting for the test. */
   answer?: (call: Asked, operation: string) => Promise<OperationResult>;
-  /** The code of this operation cannot be loaded. */
+  /** The operation whose code cannot be loaded. */
   missing?: string;
-  /** Nothing that may have to be shown afterwards can be loaded. */
+  /** Whether the code for later messages cannot be loaded. */
   unprepared?: boolean;
-  /** How that is loaded. */
+  /** Loads that code. */
   prepare?: () => Promise<unknown>;
   isOffline?: () => boolean;
-  /** Of the address. */
+  /** Query of the address. */
   query?: string;
-  /** Another sequence than the usual lending. */
+  /** Replaces the usual lending. */
   manifest?: SequenceManifest;
 }
 
-/** Opens a tab, with the storage of the browser and of the tab as they are. */
+/** Opens a tab, with the present storages of the browser and of the tab. */
 export function lendingTab({
   answer,
   missing,

@@ -4,7 +4,7 @@ import type { ManifestParts } from '../../../core/testing/index.ts';
 import type { FactSource, WidgetProps } from '../../ports/index.ts';
 import { heardComplaints, showPortal } from '../layout/testing/index.ts';
 import { ItemScope } from './ItemScope.tsx';
-// Its code is at hand, so that no test has to wait for it.
+// Imported in advance, so that no test has to wait for the code.
 import '../page/SequenceView.tsx';
 
 describe('facts about one thing of a record', () => {
@@ -116,8 +116,8 @@ async function showFines(start = '/', failing?: string) {
       derivations: {
         fine: () =>
           Promise.resolve({
-            'fine.owes': {
-              from: ['fine.amount'],
+            owes: {
+              inputs: { amount: 'money' },
               compute: (amount) => (amount === undefined ? undefined : Number(amount) > 0),
             },
           }),
@@ -171,7 +171,7 @@ const library: ManifestParts = {
       facts: {
         loan: { type: 'text', description: 'Of which loan.' },
         amount: { type: 'money', description: 'What is owed.' },
-        owes: { type: 'boolean', description: 'Something is owed.', derivedFrom: ['fine.amount'] },
+        owes: { type: 'boolean', description: 'Something is owed.', derivedFrom: { amount: 'fine.amount' } },
       },
     },
   },

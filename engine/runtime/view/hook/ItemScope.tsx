@@ -12,17 +12,17 @@ interface ItemScopeProps {
   children: ReactNode;
 }
 
-/** The things that something is about, by their record. */
+/** The things that the surrounding content is about, by their record. */
 const ItemContext = createContext<Readonly<Record<string, Item | undefined>>>({});
 
-/** What stands inside is about one thing: hooks, sentences and links take the fields of its record from it. */
+/** Makes the content inside about one thing: hooks, sentences and links take the fields of its record from it. */
 export function ItemScope({ record, item, children }: ItemScopeProps): ReactNode {
   const portal = usePortal();
   const outer = useContext(ItemContext);
   const items = useMemo(() => ({ ...outer, [record]: item }), [outer, record, item]);
   const scoped = useMemo(() => {
     const facts = item && portal.scopedFacts.of(record, item);
-    // Facts about this thing stand beside those of the whole portal: what it stands in is told to them again.
+    // `facts` overlays the store of the whole portal, so the fields of all surrounding things are added again.
     const about = facts ? items : { [record]: item };
     const fields = Object.entries(about).flatMap(([id, each]) => {
       const manifest = manifestOf(portal.site.manifests, 'record', id);

@@ -7,13 +7,13 @@ import type { RunAction, SignOutAction } from '../../../core/manifest/index.ts';
 import { lastPageAmong } from '../../navigation/index.ts';
 import type { Portal } from '../../portal/index.ts';
 
-/** What actions of a portal do things with, at one place of it. */
+/** The functions of a portal that actions use, at one place of it. */
 export function actionHost(
   portal: Portal,
   place: ActionPlace = {},
   send?: (event: string) => void,
 ): ActionHost {
-  const { site, store, history, navigator, ports, services, session, dialogs, hold } = portal;
+  const { site, store, history, navigator, ports, services, session, dialogs, navigationBlock } = portal;
   return {
     site,
     linkSources: () => linkSources(portal),
@@ -26,7 +26,7 @@ export function actionHost(
     print: () => window.print(),
     reload() {
       const { path, query } = history.current();
-      if (!hold.isHeld()) ports.leave(path + query);
+      if (!navigationBlock.isBlocked()) ports.leave(path + query);
     },
     send,
     operate: (action) => operate(portal, action),
@@ -39,14 +39,14 @@ export function actionHost(
   };
 }
 
-/** Whether the customer came to this page from another one of the portal, which was not the sign-in. */
+/** Whether the customer came here from another page of the portal, other than the sign-in. */
 function hasPageBefore({ site, history }: Portal): boolean {
   const { path, query, before } = history.current();
   if (before === undefined || before === path + query) return false;
   return site.routes.match(toAddress(before).path)?.route !== site.manifest.routes.signIn;
 }
 
-/** Runs an operation outside of any sequence. Its end is said where the manifest has words for it; a failure is reported, too. */
+/** Runs an operation outside of a sequence. Its outcome shows if the manifest has words for it; a failure is reported, too. */
 export function operate(
   { registry, services, ports, navigator, store, toasts }: Portal,
   { run: id, with: parameters = {}, ifDone, ifFailed }: RunAction,
@@ -73,12 +73,12 @@ export function operate(
     }, failed);
 }
 
-/** Signs out. Where the manifest has words for a session that could not be ended, the customer stays and hears them. */
+/** Signs out. If the manifest has words for a session that could not be ended, the customer stays and reads them. */
 function signOut(portal: Portal, { signOut: link, returnTo, reason, ifFailed }: SignOutAction): void {
   const { site, session, navigator, history } = portal;
   const address = addressOf(site, link) ?? '/';
   const present = history.current();
-  // A guard may have led to the sign-in already, once the session was known to be over: then the way back is known.
+  // A guard may have redirected to the sign-in already, when the session was known to be over: its return address stays.
   const back = returnAddress(site, present) ?? present.path + present.query;
   const then = returnTo ? withReturn(site, address, back) : address;
   void session.signOut(then, ifFailed !== undefined, reason).then((hasEnded) => {
@@ -86,7 +86,7 @@ function signOut(portal: Portal, { signOut: link, returnTo, reason, ifFailed }: 
   });
 }
 
-/** Extends the session. A failure is reported, and said where the manifest has words for it. */
+/** Extends the session. A failure is reported, and shows if the manifest has words for it. */
 export function extendSession({ session, ports, navigator }: Portal, ifFailed?: string): void {
   session.extend().catch((reason: unknown) => {
     ports.report({ what: 'session-not-extended', detail: { reason } });
@@ -94,7 +94,7 @@ export function extendSession({ session, ports, navigator }: Portal, ifFailed?: 
   });
 }
 
-/** What the values of a link are taken from on the present page. */
+/** The values that links can take from the present page. */
 export function linkSources({ navigator, history, store }: Portal): LinkSources {
   const params = navigator.screen().shown?.params;
   return { address: history.current(), assignment: store.assignment(), ...(params && { params }) };

@@ -80,23 +80,23 @@ export function useControl(control: UsableControl, place: ActionPlace = {}): Con
   return useControls([control], place)[0];
 }
 
-/** What links take from facts is taken anew when they change. */
+/** Links are computed anew when a fact changes that they use. */
 function useLinkFacts(controls: readonly UsableControl[]): void {
   useFacts(controls.flatMap((control) => factsInAction(control.do)));
 }
 
-/** What goes back depends on the page before, and what takes from the address on this one. */
+/** Renders again after navigation: `back` depends on the page before, and some links on the present address. */
 function useArrivals({ navigator }: Portal): void {
   const key = (): string => navigator.screen().entry.key;
   useSyncExternalStore(navigator.subscribe, key, key);
 }
 
-/** A tab that has shown no page yet. */
+/** The history of a tab that has shown no page yet. */
 const newTab = { back: () => undefined, lastPage: () => undefined };
 
 /**
- * Whether the controls may ask which pages this tab has shown. Not while a screen becomes live that came with the page:
- * whoever drew that did not know, and it has to be the same. Only controls that would ask are drawn again then.
+ * Whether controls may depend on the pages that this tab has shown. Not during hydration: the server did not know them,
+ * and both must draw the same. Only controls that depend on them render again then.
  */
 function useTab(controls: readonly UsableControl[]): boolean {
   const ask = controls.some(({ do: action }) => dependsOnTab(action));
@@ -107,7 +107,7 @@ function useTab(controls: readonly UsableControl[]): boolean {
   );
 }
 
-/** An address cannot put anything away: such a control is a button. */
+/** A link cannot dismiss anything: such a control is a button. */
 function dismissing(view: Pressing, { dismissal }: UsableControl, { dismiss }: ActionPlace): Pressing {
   if (!dismissal || !dismiss) return view;
   return {
@@ -118,7 +118,7 @@ function dismissing(view: Pressing, { dismissal }: UsableControl, { dismiss }: A
   };
 }
 
-/** Links are heard by the page itself. */
+/** `listenToPage` records presses of links. */
 function tracked({ analytics }: Portal, does: Action, view: Pressing | undefined): Pressing | undefined {
   if (!view || view.href !== undefined) return view;
   return {

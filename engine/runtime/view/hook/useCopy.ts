@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Assignment } from '../../../core/fact/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import {
   currencySign,
@@ -13,7 +12,7 @@ import { type CopyStore, factsIn, namespacesOf, resolveCopy, type ShownValue } f
 import { stableSlots } from '../../facts/index.ts';
 import { backOff } from '../../ports/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
-import { createSnapshot, listen, slotsOfFacts, useSnapshot, together } from './useFacts.ts';
+import { createSnapshot, listen, slotsOfFacts, type Subscribe, useSnapshot } from './useFacts.ts';
 
 /** Renders again when sentences or the language change. */
 function useCopyStore(): CopyStore {
@@ -57,8 +56,8 @@ export function useSentences(sentences: readonly (Copy | undefined)[]): readonly
 type Say = (sentence: Copy | undefined) => string | undefined;
 
 /**
- * Renders again when these words are others: because of a fact, of the language, or of sentences that have come. To
- * listen is to ask: what is not there yet is loaded.
+ * Renders again when these words change: because of a fact, the language, or loaded sentences. Subscribing loads what is
+ * not there yet.
  */
 function useWords<Words>(sentences: readonly (Copy | undefined)[], words: (say: Say) => Words): Words {
   const portal = usePortal();
@@ -66,28 +65,32 @@ function useWords<Words>(sentences: readonly (Copy | undefined)[], words: (say: 
   const namespaces = namespacesOf(portal.site.vocabulary, sentences).join();
   const snapshot = useMemo(
     () =>
-      createSnapshot<Words>(
-        together(
-          portal.copy.subscribe,
-          together(() => keepAsking(portal, namespaces), listen(portal.store, slots)),
-        ),
-        isAlike,
-      ),
+      createSnapshot<Words>({
+        subscribe: listenToWords(portal, namespaces, slots),
+        store: portal.store,
+        version: portal.copy.version,
+        isEqual: isAlike,
+      }),
     [portal, slots, namespaces],
   );
-  return useSnapshot(snapshot, onceSaid(portal, words));
+  return useSnapshot(snapshot, () => words(sayWith(portal)));
 }
 
-/** React reads words again after each commit: what it costs to write amounts and dates is paid once. */
-function onceSaid<Words>({ copy, store, site }: Portal, words: (say: Say) => Words): () => Words {
-  let said: { version: number; assignment: Assignment; words: Words } | undefined;
-  const say: Say = (sentence) => sentence && resolveCopy(copy, site.vocabulary, store.read, sentence);
-  return () => {
-    const [version, assignment] = [copy.version(), store.assignment()];
-    if (said?.version !== version || said.assignment !== assignment)
-      said = { version, assignment, words: words(say) };
-    return said.words;
+function listenToWords(portal: Portal, namespaces: string, slots: readonly number[]): Subscribe {
+  return (listener) => {
+    const stopCopy = portal.copy.subscribe(listener);
+    const stopAsking = keepAsking(portal, namespaces);
+    const stopFacts = listen(portal.store, slots)(listener);
+    return () => {
+      stopCopy();
+      stopAsking();
+      stopFacts();
+    };
   };
+}
+
+function sayWith({ copy, store, site }: Portal): Say {
+  return (sentence) => sentence && resolveCopy(copy, site.vocabulary, store.read, sentence);
 }
 
 /** Loads the namespaces of sentences that are not there yet; others say them. */
@@ -98,19 +101,21 @@ export function useNamespaces(sentences: readonly (Copy | undefined)[]): void {
 }
 
 /**
- * Loads namespaces. What cannot be had is asked for again when the network or the page is back, when somebody tries
- * something again, and after pauses that grow: what shows their sentences stands there waiting. Returns how to stop.
+ * Loads namespaces. A failed one is loaded again when the network or the page is back, when somebody retries, and after
+ * growing pauses; components with its sentences wait. Returns how to stop.
  */
-function keepAsking({ copy, ports, onTryAgain }: Portal, namespaces: string): () => void {
-  if (namespaces === '') return nothing;
+function keepAsking({ copy, ports, onTryAgain }: Portal, joined: string): () => void {
+  const namespaces = joined.split(',');
+  // Most sentences of a page come when theirs is there: what waits for one took a tenth of the memory of a long form.
+  if (joined === '' || copy.has(namespaces)) return nothing;
   let failures = 0;
   let stopWaiting = nothing;
   let isOver = false;
 
   function ask(): void {
     stopWaiting();
-    copy.ensure(namespaces.split(',')).catch((reason: unknown) => {
-      if (failures === 0) ports.report({ what: 'copy-unavailable', detail: { namespaces, reason } });
+    copy.ensure(namespaces).catch((reason: unknown) => {
+      if (failures === 0) ports.report({ what: 'copy-unavailable', detail: { namespaces: joined, reason } });
       failures += 1;
       if (!isOver) wait();
     });
@@ -129,7 +134,7 @@ function keepAsking({ copy, ports, onTryAgain }: Portal, namespaces: string): ()
   };
 }
 
-/** Longest pause before sentences that could not be had are asked for again, in milliseconds. */
+/** Longest pause before failed namespaces are loaded again, in milliseconds. */
 const longestPause = 60_000;
 
 const nothing = (): void => undefined;

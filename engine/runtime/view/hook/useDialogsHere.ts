@@ -3,7 +3,7 @@ import type { DialogManifest } from '../../../core/manifest/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useDecision, useFact } from './useFacts.ts';
 
-/** The dialogs that may be over this page, once it is known which: what only those of other pages ask is not asked for here. */
+/** The dialogs that may show here, once the page is known: facts of other pages' dialogs are not loaded here. */
 export function useDialogsHere(): readonly DialogManifest[] {
   const { site } = usePortal();
   const route = useFact(wellKnown.route);

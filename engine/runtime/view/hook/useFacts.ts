@@ -7,51 +7,76 @@ import type { Condition } from '../../../core/manifest/index.ts';
 import { type FactStore, type SourceState, stableSlots } from '../../facts/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 
-/** When one value is as good as another: then what was decided before stays the very same. */
+/** Whether two values are equal: then the earlier object stays. */
 export type IsEqual = (one: unknown, other: unknown) => boolean;
 
 /**
- * Decides something from the facts, again when one of the slots changes. Asking starts their sources.
+ * Decides something from the facts, again when one of the slots changes. Subscribing starts their sources.
  *
- * @param decide depends on nothing that changes except the facts: whoever needs more renders again for it
- * @param isEqual by identity where it is left out
+ * @param decide depends on nothing that changes except the facts: a component that needs more renders again for it
+ * @param isEqual identity if it is left out
  */
 export function useDecision<Value>(slots: Iterable<number>, decide: () => Value, isEqual?: IsEqual): Value {
   const { store } = usePortal();
   const list = stableSlots(slots);
-  const snapshot = useMemo(() => createSnapshot<Value>(listen(store, list), isEqual), [store, list, isEqual]);
-  return useSnapshot(snapshot, oncePerAssignment(store, decide));
+  const snapshot = useMemo(
+    () => createSnapshot<Value>({ subscribe: listen(store, list), store, isEqual }),
+    [store, list, isEqual],
+  );
+  return useSnapshot(snapshot, decide);
 }
 
-/** How to hear that something may have changed; returns how to stop. */
+/** Subscribes to changes; returns how to stop. */
 export type Subscribe = (listener: () => void) => () => void;
 
-/** Where something is heard of, and what of it was seen last. */
+/** A subscription, with the value seen last. */
 export interface Snapshot<Value> {
   subscribe: Subscribe;
-  /** Gives back what it was given before, for as long as what it is given is equal to that. */
-  keep(value: Value): Value;
+  /** What is read now: what was read before, for as long as nothing has changed or what is read is equal to that. */
+  take(read: () => Value): Value;
 }
 
-/** One object for both: each sentence and each decision on the page has one. */
-export function createSnapshot<Value>(subscribe: Subscribe, isEqual: IsEqual = Object.is): Snapshot<Value> {
-  let kept: { value: Value } | undefined;
+/** What a snapshot depends on besides what is read with it. */
+interface SnapshotOptions {
+  subscribe: Subscribe;
+  store: FactStore;
+  /** Another value after each change of what it depends on besides facts. */
+  version?: () => unknown;
+  isEqual?: IsEqual | undefined;
+}
+
+/**
+ * One object for each sentence and each decision on the page. React reads a snapshot again after each commit, to see whether
+ * it has changed meanwhile; deciding and writing amounts is paid once for each state of the facts.
+ */
+export function createSnapshot<Value>({
+  subscribe,
+  store,
+  version,
+  isEqual = Object.is,
+}: SnapshotOptions): Snapshot<Value> {
+  let taken: { read: () => Value; assignment: Assignment; version: unknown; value: Value } | undefined;
   return {
     subscribe,
-    keep(value) {
-      if (!kept || !isEqual(kept.value, value)) kept = { value };
-      return kept.value;
+    take(read) {
+      const [assignment, present] = [store.assignment(), version?.()];
+      if (taken?.read === read && taken.assignment === assignment && taken.version === present)
+        return taken.value;
+      const value = read();
+      const kept = taken && isEqual(taken.value, value) ? taken.value : value;
+      taken = { read, assignment, version: present, value: kept };
+      return kept;
     },
   };
 }
 
 /** `useSyncExternalStore` for values that are made anew each time: what is equal stays the one that was there. */
-export function useSnapshot<Value>({ subscribe, keep }: Snapshot<Value>, read: () => Value): Value {
-  const kept = (): Value => keep(read());
-  return useSyncExternalStore(subscribe, kept, kept);
+export function useSnapshot<Value>({ subscribe, take }: Snapshot<Value>, read: () => Value): Value {
+  const taken = (): Value => take(read);
+  return useSyncExternalStore(subscribe, taken, taken);
 }
 
-/** Hears of both. */
+/** Subscribes to both. */
 export function together(one: Subscribe, other: Subscribe): Subscribe {
   return (listener) => {
     const stops = [one(listener), other(listener)];
@@ -61,22 +86,12 @@ export function together(one: Subscribe, other: Subscribe): Subscribe {
   };
 }
 
-/** Hears when one of the slots changes. Most of what is decided and said asks about none. */
+/** Subscribes to changes of the slots. Most decisions and sentences have none. */
 export function listen(store: FactStore, slots: readonly number[]): Subscribe {
   return slots.length === 0 ? () => nothing : (listener) => store.subscribe(slots, listener);
 }
 
 const nothing = (): void => undefined;
-
-/** React reads a snapshot again after each commit, to see whether it has changed meanwhile. */
-function oncePerAssignment<Value>(store: FactStore, decide: () => Value): () => Value {
-  let read: { assignment: Assignment; value: Value } | undefined;
-  return () => {
-    const assignment = store.assignment();
-    if (read?.assignment !== assignment) read = { assignment, value: decide() };
-    return read.value;
-  };
-}
 
 /** Whether a condition holds; undefined while that is not known. No condition: true. */
 export function useCondition(condition: Condition | undefined): Ternary {
@@ -125,7 +140,7 @@ export function useFirstHolding(choices: readonly { when?: Condition }[]): numbe
   });
 }
 
-/** How the sources of some facts stand, for those who have to tell loading from failing. */
+/** The state of the sources of some facts, to tell loading from failure. */
 export function useSourceState(slots: readonly number[]): SourceState {
   const { sources } = usePortal();
   const read = (): SourceState => sources.stateOf(slots);

@@ -30,7 +30,7 @@ it('that need a fact which failed ask for that again, too', async () => {
   await after(() => screen.getAllByRole('button', { name: 'Try again' })[1]?.click());
   expect(failures()).toEqual([]);
   expect(screen.getByText('f-1')).toBeDefined();
-  // What the page had asked for before its code ran is not taken any more: that may be what failed.
+  // A retry does not use the page's preloads any more: one of them may have failed.
   expect(load.mock.calls[0]?.[1].isOpening()).toBe(false);
 });
 
@@ -55,7 +55,7 @@ function errorOf(title: string) {
   return { presentation: 'inline' as const, title, text: title };
 }
 
-/** A page that shows the reader's card, and the things of a record; neither can be had. */
+/** A page with the reader's card, and the things of a record; neither can be loaded. */
 async function showLoans(items: 'loan' | 'fine') {
   heardComplaints();
   const load = vi

@@ -58,7 +58,7 @@ export function useItems({ items: record, first, where, order }: ItemsWanted): I
 
 const none: readonly Item[] = [];
 
-/** What is asked for; undefined while a parameter is not known. */
+/** The query of the list; undefined while a parameter is unknown. */
 function useQuery(
   record: string,
   manifest: RecordManifest,
@@ -77,7 +77,7 @@ function useQuery(
   return { query, retry };
 }
 
-/** How the list stands. Whoever comes to see it has it asked for, while it is drawn for the first time. */
+/** The state of the list, which is loaded when it is rendered for the first time. */
 function useList(query: ListQuery | undefined, changes: string | undefined): ListState | undefined {
   const { records } = usePortal();
   const [asked] = useState(() => ({ query, changes }));
@@ -93,13 +93,13 @@ function useList(query: ListQuery | undefined, changes: string | undefined): Lis
   return useSyncExternalStore(records.subscribe, read, read);
 }
 
-/** Another text whenever one of the facts has changed with which the things may; undefined while that is not known. */
+/** A text that changes with the facts on which the things depend; undefined while one is unknown. */
 function useChanges({ changesWith = [] }: RecordManifest['many']): string | undefined {
   const values = useFacts(changesWith);
   return values.includes(undefined) ? undefined : values.join(' ');
 }
 
-/** Those of which a condition holds. */
+/** The things for which a condition holds. */
 function useHoldingItems(
   items: readonly Item[],
   record: string,

@@ -2,13 +2,13 @@ import { stableSlots } from '../../facts/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { slotsOfFacts, useDecision, useSourceState } from './useFacts.ts';
 
-/** Whether facts that something cannot do without are there. */
+/** Whether the facts that a widget cannot do without are known. */
 export interface Needs {
   state: 'ready' | 'loading' | 'failed';
   retry(): void;
 }
 
-/** Asks for facts, and says whether all are known, still on their way, or cannot be loaded. */
+/** Subscribes to facts, and says whether all are known, some are loading, or some cannot be loaded. */
 export function useNeeds(facts: readonly string[]): Needs {
   const portal = usePortal();
   const { store, sources } = portal;

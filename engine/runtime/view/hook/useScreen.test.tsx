@@ -39,7 +39,7 @@ describe('the banners of a placement', () => {
     const { portal, after } = await show();
     await after(() => portal.store.set({ 'reader.signedIn': true }));
     await after(() => portal.navigator.go('/quiet'));
-    expect([banners(), screen.getByText('QUIET')]).toEqual([[], expect.anything()]);
+    expect([banners(), screen.getByText('quiet')]).toEqual([[], expect.anything()]);
     await after(() => portal.navigator.go('/atlas'));
     expect(banners()).toEqual([]);
     await after(() => portal.navigator.go('/shelf'));
@@ -122,7 +122,7 @@ const Banners: Widget = () => {
   const flow = useFlow();
   return (
     <>
-      <p>{flow?.flow.name}</p>
+      <p>{flow?.id}</p>
       <ul aria-label="banners">
         {views.map((view) => (
           <Banner key={view.id} view={view} />
@@ -200,7 +200,7 @@ const manifests: ManifestParts = {
       },
     },
   },
-  flow: { quiet: { name: 'QUIET', regions: ['side'], width: 'reading', pageAlerts: false } },
+  flow: { quiet: { regions: ['side'], width: 'reading', pageAlerts: false } },
   route: {
     shelf: { path: '/shelf', page: 'home' },
     atlas: { path: '/atlas', page: 'home', showPageAlerts: false },

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
+  type BannerOptions,
   bannersByUrgency,
+  bannersInDoubt,
   decideBanners,
   dismissalKey,
   isDismissible,
@@ -15,7 +17,7 @@ import { factsInLink } from '../../../core/link/index.ts';
 import { decideNavigation, type ShownNavigationItem } from '../../../core/navigation/index.ts';
 import { decideFrame, regionsInDoubt, type WidgetPlace } from '../../../core/page/index.ts';
 import type { Site } from '../../../core/site/index.ts';
-import type { Condition, Dismissal, FlowManifest } from '../../../core/manifest/index.ts';
+import type { Dismissal, FlowManifest } from '../../../core/manifest/index.ts';
 import { stableSlots } from '../../facts/index.ts';
 import type { Screen } from '../../navigation/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
@@ -33,7 +35,7 @@ export function useScreen(): Screen {
   return useSyncExternalStore(navigator.subscribe, navigator.screen, navigator.screen);
 }
 
-/** Id of the route that is shown; until the first one is, of the one that is waited for, or of the home route. */
+/** Id of the shown route; before the first one, of the awaited route, or of the home route. */
 function useRouteId(): string {
   const { site } = usePortal();
   const { shown, awaited } = useScreen();
@@ -57,14 +59,14 @@ export function useFlow(): { id: string; flow: FlowManifest } | undefined {
   return id === undefined || !flow ? undefined : { id, flow };
 }
 
-/** Everything that decides what the flow of a route becomes. */
+/** Slots of all facts that decide the flow of a route. */
 function slotsOfFlows({ manifests, conditions }: Site): readonly number[] {
   return Object.values(manifests.flow).flatMap(({ overrides = [] }) =>
     overrides.flatMap(({ when }) => conditions.slotsOf(when)),
   );
 }
 
-/** What fills the slots of the frame around the content. A region of which it is not known yet keeps its place, empty. */
+/** The widgets in the frame's slots around the content. A region that may show or not keeps its place, empty. */
 export function useFrame(): readonly Pick<WidgetPlace, 'slot' | 'widgets'>[] {
   const { site, store } = usePortal();
   const route = useRouteId();
@@ -72,7 +74,7 @@ export function useFrame(): readonly Pick<WidgetPlace, 'slot' | 'widgets'>[] {
   const { shown, awaited } = useScreen();
   const own = site.manifests.route[route]?.header;
   const among = own === undefined ? headers : [{ header: own }];
-  // What a header becomes is asked where it stands, and not before it is known which page comes.
+  // The `overrides` of a header are evaluated where it shows, and not before it is known which page comes.
   const isKnown = shown !== undefined || awaited !== undefined;
   const overrides = isKnown
     ? among.flatMap(({ header }) => site.manifests.header[header]?.overrides ?? [])
@@ -129,43 +131,50 @@ export interface BannerView extends ShownBanner {
  */
 export function useBanners(placement: string): readonly BannerView[] {
   const portal = usePortal();
-  const { site, dismissals, analytics } = portal;
-  const route = useRouteId();
-  useSyncExternalStore(dismissals.subscribe, dismissals.version, dismissals.version);
-  const candidates = Object.values(site.manifests.banner).filter((banner) => banner.placement === placement);
-  const things = slotsOfFacts(
-    portal,
-    candidates.flatMap((banner) => thingOf(banner) ?? []),
-  );
-  const conditions = candidates.flatMap(({ when }) => site.conditions.slotsOf(when));
-  const slots = [...slotsOfFlows(site), ...things, ...conditions];
+  const { dismissals, analytics } = portal;
+  const { slots, options } = useBannerQuestion(placement);
   const { arrivals } = useScreen();
-  const { isDismissed, dismiss } = dismissals;
-  const wasSeen = (id: string): boolean => dismissals.wasSeen(id, arrivals);
-  const decide = (): readonly ShownBanner[] =>
-    decideBanners(evaluatorOf(portal), placement, { route, isDismissed, wasSeen });
-  const shown = useDecision(slots, decide, isAlike);
-  const ids = shown.map(({ id }) => id).join(' ');
+  const shown = useDecision(slots, () => decideBanners(evaluatorOf(portal), placement, options), isAlike);
   useEffect(() => {
-    for (const banner of ids === '' ? [] : ids.split(' '))
-      if (dismissals.see(banner, arrivals)) analytics.track({ kind: 'shown', banner });
-  }, [dismissals, analytics, ids, arrivals]);
+    for (const { id } of shown)
+      if (dismissals.see(id, arrivals)) analytics.track({ kind: 'shown', banner: id });
+  }, [dismissals, analytics, shown, arrivals]);
   return shown.map(({ id, banner }) => ({
     id,
     banner,
     ...(isDismissible(banner) && {
       dismiss: (dismissal = banner.dismissal) =>
-        dismiss(dismissalKey(evaluatorOf(portal), { id, banner }), dismissal),
+        dismissals.dismiss(dismissalKey(evaluatorOf(portal), { id, banner }), dismissal),
     }),
   }));
+}
+
+/** What decides about the banners of a placement here: the facts, and what is known of this customer besides. */
+function useBannerQuestion(placement: string): { slots: readonly number[]; options: BannerOptions } {
+  const portal = usePortal();
+  const { site, dismissals } = portal;
+  const route = useRouteId();
+  useSyncExternalStore(dismissals.subscribe, dismissals.version, dismissals.version);
+  const { arrivals } = useScreen();
+  const candidates = bannersByUrgency(site, placement).map(([, banner]) => banner);
+  const things = candidates.flatMap((banner) => thingOf(banner) ?? []);
+  const conditions = candidates.flatMap(({ when }) => site.conditions.slotsOf(when));
+  return {
+    slots: stableSlots([...slotsOfFlows(site), ...slotsOfFacts(portal, things), ...conditions]),
+    options: {
+      route,
+      isDismissed: dismissals.isDismissed,
+      wasSeen: (id) => dismissals.wasSeen(id, arrivals),
+    },
+  };
 }
 
 /** Longer than this nothing is held back for banners, in milliseconds: what decides about them may never be known. */
 const longestHold = 4_000;
 
 /**
- * Whether it is still being found out which banners show in a placement, or what they say: whatever stands below would
- * move when one comes. Not where that cannot be found out, or takes too long.
+ * Whether it is still unknown which banners show in a placement, or their words are loading: content below would move
+ * when one comes. False if it cannot be known, or takes too long.
  *
  * @param banners those that show already
  * @example
@@ -174,18 +183,14 @@ const longestHold = 4_000;
 export function useBannersPending(placement: string, banners: readonly BannerView[]): boolean {
   const { site, store, ports } = usePortal();
   const [isOver, setOver] = useState(false);
-  const conditions = bannersByUrgency(site, placement).map(([, { when }]) => when);
-  const slots = stableSlots(conditions.flatMap((when) => site.conditions.slotsOf(when)));
-  const isUndecided = useDecision(slots, () =>
-    conditions.some((when) => {
-      const evaluate = site.conditions.compile(when);
-      const assignment = store.assignment();
-      // What is decided without its toggles asks for none: of pages made ahead there would be one for each answer.
-      return (
-        evaluate(assignment) === undefined && evaluate(withoutToggles(site, when, assignment)) === undefined
-      );
-    }),
-  );
+  const { slots, options } = useBannerQuestion(placement);
+  const isUndecided = useDecision(slots, () => {
+    const assignment = store.assignment();
+    // What is decided without toggles asks for none: of pages made ahead there would be one for each answer.
+    return [() => assignment, () => withoutToggles(site, slots, assignment)].every((known) =>
+      bannersInDoubt(createEvaluator(site, known()), placement, options),
+    );
+  });
   const sentences = banners.flatMap(({ banner: { title, text } }) =>
     text === undefined ? title : [title, text],
   );
@@ -199,13 +204,9 @@ export function useBannersPending(placement: string, banners: readonly BannerVie
 }
 
 /** No page waits for a flag service: until it has answered, what a toggle would show is not waited for. */
-function withoutToggles(
-  { conditions, vocabulary }: Site,
-  when: Condition | undefined,
-  assignment: Assignment,
-): Assignment {
+function withoutToggles({ vocabulary }: Site, slots: readonly number[], assignment: Assignment): Assignment {
   const known: AtomValue[] = [];
-  for (const slot of conditions.slotsOf(when)) {
+  for (const slot of slots) {
     const value = assignment[slot] ?? (vocabulary.atoms[slot]?.source === 'toggles' ? false : undefined);
     if (value !== undefined) known[slot] = value;
   }

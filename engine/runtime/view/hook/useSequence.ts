@@ -25,15 +25,15 @@ export function useRunner(): SequenceRunner {
   return runner;
 }
 
-/** Where the customer is in the sequence, what is under way, and what is said there. */
+/** The state of the customer in the sequence, with what is running and what shows there. */
 export interface SequencePlace extends Pick<SequenceState, 'at' | 'isUnknown'> {
   error: string | undefined;
   isBusy: boolean;
-  /** A press waits for what it needs. */
+  /** A press is held until its facts are known. */
   hasHeldPress: boolean;
 }
 
-/** Where the customer is in the sequence. What is typed changes none of it. */
+/** The state of the customer in the sequence. Typing does not change it. */
 export function useSequencePlace(): SequencePlace {
   const runner = useRunner();
   const at = useRunnerState(runner, () => runner.state().at);
@@ -44,7 +44,7 @@ export function useSequencePlace(): SequencePlace {
   return { at, error, isBusy, hasHeldPress, ...(isUnknown && { isUnknown }) };
 }
 
-/** How often the customer was refused; whoever shows the summary takes the focus when it grows. */
+/** Number of refusals; the summary takes the focus when it grows. */
 export function useRefusals(): number {
   const runner = useRunner();
   return useRunnerState(runner, runner.refusals);
@@ -80,7 +80,13 @@ export function useFieldVerdict(field: string): FieldVerdict {
   const conditions = conditionsOfField(runner.sequence.manifest, field);
   const slots = stableSlots(conditions.flatMap((each) => site.conditions.slotsOf(each)));
   const snapshot = useMemo(
-    () => createSnapshot<FieldVerdict>(together(runner.subscribe, listen(store, slots)), isAlike),
+    () =>
+      createSnapshot<FieldVerdict>({
+        subscribe: together(runner.subscribe, listen(store, slots)),
+        store,
+        version: runner.state,
+        isEqual: isAlike,
+      }),
     [runner, store, slots],
   );
   const isTouched = (): boolean => runner.state().touched.includes(runner.state().at);
@@ -99,7 +105,7 @@ export function useOrder(): readonly string[] {
   );
 }
 
-/** What is refused on a step, in words, once the customer has tried to go on. */
+/** The refusals of a step, in words, once it is touched. */
 export function useStepErrors(step: string): readonly { field: string; message: string }[] {
   const runner = useRunner();
   const { site } = usePortal();
@@ -121,7 +127,7 @@ export function useStepErrors(step: string): readonly { field: string; message: 
   });
 }
 
-/** What a runner says now, in a browser and where there is none. */
+/** The state of a runner, in a browser and on a server. */
 function useRunnerState<Value>(runner: SequenceRunner, read: () => Value): Value {
   return useSyncExternalStore(runner.subscribe, read, read);
 }

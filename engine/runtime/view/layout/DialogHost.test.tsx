@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ManifestParts } from '../../../core/testing/index.ts';
 import { settled } from '../../testing/index.ts';
 import { heardComplaints, showPortal } from './testing/index.ts';
-// Its code is at hand, so that no test has to wait for it.
+// Imported in advance, so that no test has to wait for the code.
 import './DialogHost.tsx';
 
 afterEach(() => vi.restoreAllMocks());

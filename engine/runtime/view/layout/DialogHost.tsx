@@ -9,7 +9,7 @@ import { useSentences } from '../hook/useCopy.ts';
 import { usePortal } from '../../portal/index.ts';
 import { WidgetList } from '../slot/WidgetSlot.tsx';
 
-/** The dialog over the page, and how it is closed. */
+/** The dialog over the page, with the function that closes it. */
 interface OpenDialog extends ShownDialog {
   close(): void;
 }
@@ -33,14 +33,14 @@ function useDialog(): OpenDialog | undefined {
   return shown && { ...shown, close: () => dialogs.close(shown.id) };
 }
 
-/** Until its words are there nothing is shown. */
+/** Nothing shows until its words are loaded. */
 function OneDialog({ shown }: { shown: OpenDialog }): ReactNode {
   const { presentation } = usePortal();
   const { dialog, closable, close } = shown;
   const [title, text] = useSentences([dialog.title, dialog.text]);
   const controls = useControls(dialog.actions, { close });
   if (title === undefined || text === undefined) return undefined;
-  // An address cannot close anything: an answer that leads somewhere is a button.
+  // A link cannot close anything: an answer that leads somewhere is a button.
   const actions = controls.map(({ label, style, press }) => ({
     label,
     style,
@@ -55,7 +55,7 @@ function OneDialog({ shown }: { shown: OpenDialog }): ReactNode {
   );
 }
 
-/** Whatever the answer is, the dialog is over with it. */
+/** Every answer closes the dialog. */
 function answering(press: () => void, close: () => void): () => void {
   return () => {
     close();

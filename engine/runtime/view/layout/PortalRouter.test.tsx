@@ -123,7 +123,7 @@ async function show(start = '/') {
     manifests: { ...library, page: { plain: { title: 'library:name', body } } },
   });
   const { history, after } = shown;
-  /** Clicks, and says whether somebody followed. What nobody follows would make the test environment ask the network. */
+  /** Clicks, and says whether the router followed. The default action, a load from the network, is always prevented. */
   async function follow(name: string, modifiers: MouseEventInit = {}): Promise<boolean> {
     let isFollowed = false;
     const hear = (event: Event): void => {

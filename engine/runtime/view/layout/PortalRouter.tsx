@@ -7,9 +7,8 @@ import { useScreen } from '../hook/useScreen.ts';
 import { usePortal } from '../../portal/index.ts';
 
 /**
- * Feeds react-router with what the navigator shows, so that links and hooks of react-router work inside. It decides
- * nothing: where an address leads is decided by the routes and guards of the manifests. An address that no route of the
- * portal has is left to the browser.
+ * Feeds react-router with the state of the navigator, so that its links and hooks work inside. It decides nothing: routes
+ * and guards of the manifests do. An address that no route of the portal has is left to the browser.
  */
 export function PortalRouter({ children }: { children: ReactNode }): ReactNode {
   const { site, navigator, history, ports } = usePortal();
@@ -28,10 +27,10 @@ export function PortalRouter({ children }: { children: ReactNode }): ReactNode {
     };
   }, [site, navigator, history, ports]);
   const { path, query: search, hash, key, state, action } = entry;
-  // The trie takes doubled slashes for one; the pattern of react-router would not match them.
+  // The trie ignores doubled slashes; the pattern of react-router would not match them.
   const pathname = `/${splitPath(path).join('/')}`;
   const pattern = patternOf(site.manifests.route[shown?.route ?? '']);
-  // Otherwise each change of the screen would render every link again.
+  // Memoised, since each change of the screen would render every link again.
   const routes = useMemo(
     () => (
       <Routes>
@@ -52,7 +51,7 @@ function createHref(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-/** The pattern of the one route that is shown, from which `useParams` reads; where none is, that of any address. */
+/** The pattern of the shown route, from which `useParams` reads; a splat if there is none. */
 function patternOf(route: { path: string; sequence?: string } | undefined): string {
   if (!route) return '*';
   return route.sequence === undefined ? route.path : `${route.path}/:${stateParameter}?`;

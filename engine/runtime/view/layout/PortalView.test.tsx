@@ -195,7 +195,7 @@ const manifests: ManifestParts = {
     plain: { start: [headingOf('library:name')], end: [] },
     members: { start: [], end: [headingOf('library:welcome')] },
   },
-  flow: { quiet: { name: 'QUIET', regions: [], width: 'reading', pageAlerts: false } },
+  flow: { quiet: { regions: [], width: 'reading', pageAlerts: false } },
   guard: {
     members: {
       allow: signedIn,

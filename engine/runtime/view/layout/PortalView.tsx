@@ -64,7 +64,7 @@ function Frame(): ReactNode {
   );
 }
 
-/** An error over the page. When its code is not there it is said below the page: never instead of it, and never not at all. */
+/** An error over the page. If its code is not loaded it shows below the page: never instead of it, never not at all. */
 function ErrorOver({ id }: { id: string }): ReactNode {
   const { ports, navigator, onTryAgain } = usePortal();
   return (
@@ -78,7 +78,7 @@ function ErrorOver({ id }: { id: string }): ReactNode {
   );
 }
 
-/** Whoever is signed in can be told of failures without a network, too. */
+/** Loads the code for failures while there is a network, for signed-in customers. */
 function usePreparedWords(): void {
   const { ports, presentation, loads } = usePortal();
   const isSignedIn = useFact(wellKnown.signedIn) === true;
@@ -89,7 +89,7 @@ function usePreparedWords(): void {
   }, [isSignedIn, ports, presentation, loads]);
 }
 
-/** What was just done, in words; it comes and goes over whatever page is shown. */
+/** The toast of what was just done, over any page. */
 function Toast(): ReactNode {
   const { toasts, presentation } = usePortal();
   const words = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
@@ -97,7 +97,7 @@ function Toast(): ReactNode {
   return presentation.Toast && <presentation.Toast text={text} />;
 }
 
-/** The dialogs of the manifests, as soon as one is open. When they fail the page stays. */
+/** The dialogs of the manifests, as soon as one is open. If they fail, the page stays. */
 function Dialogs(): ReactNode {
   const { ports, dialogs, site, onTryAgain } = usePortal();
   const anyOpened = (): boolean => Object.keys(site.manifests.dialog).some(dialogs.isOpened);
@@ -115,7 +115,7 @@ function Dialogs(): ReactNode {
   );
 }
 
-/** Dialogs come with code of their own, which most pages do without. */
+/** The code of dialogs is loaded separately: most pages show none. */
 function LoadedDialogs(): ReactNode {
   const { loads } = usePortal();
   const DialogHost = useLoaded(loads.once('the host of dialogs', loadDialogHost));
@@ -143,12 +143,12 @@ function Content(): ReactNode {
   );
 }
 
-/** What stands inside clears the spinner of a section when nothing in it waits any more. */
+/** Clears the spinner of a section when nothing inside is loading any more. */
 function Ready({ children }: { children: ReactNode }): ReactNode {
   return <ReadinessContext value={useReadiness()}>{children}</ReadinessContext>;
 }
 
-/** Code and manifest are loaded at once. */
+/** Loads code and manifest at the same time. */
 function SequenceContent({ shown }: { shown: Shown }): ReactNode {
   const portal = usePortal();
   portal.parts.prepare(shown.route);

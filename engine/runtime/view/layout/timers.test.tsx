@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { ManifestParts } from '../../../core/testing/index.ts';
 import { fakePorts, settled } from '../../testing/index.ts';
 import { showPortal } from './testing/index.ts';
-// Its code is at hand, so that no test has to wait for it.
+// Imported in advance, so that no test has to wait for the code.
 import './DialogHost.tsx';
 
 const minute = 60_000;
@@ -36,7 +36,7 @@ it('a session that somebody else has extended goes on, unnoticed', async () => {
   expect([screen.queryByRole('dialog'), server.asked('/auth/session')]).toEqual([null, 2]);
 });
 
-it('SH-SESS-014, SH-SESS-016: going back or forward extends the session once, and shows nothing', async () => {
+it('going back or forward extends the session once, and shows nothing', async () => {
   const { history, portal, after, server } = await show();
   await after(() => portal.navigator.go('/shelf'));
   expect(server.asked('/auth/session/extend')).toBe(0);
@@ -45,7 +45,7 @@ it('SH-SESS-014, SH-SESS-016: going back or forward extends the session once, an
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('SH-SESS-015, SH-SESS-019: going back closes the warning, following a link does not', async () => {
+it('going back closes the warning, following a link does not', async () => {
   const { history, portal, ports, after } = await show();
   await after(() => portal.navigator.go('/shelf'));
   await after(() => ports.clock.advance(13 * minute));
@@ -56,7 +56,7 @@ it('SH-SESS-015, SH-SESS-019: going back closes the warning, following a link do
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('SH-SESS-017: who has not signed in extends nothing', async () => {
+it('who has not signed in extends nothing', async () => {
   const { history, portal, after, server } = await show({ signedIn: false });
   await after(() => portal.navigator.go('/shelf'));
   await after(() => history.go(-1));
@@ -71,7 +71,7 @@ it('nobody is signed out, or warned, while the network is away', async () => {
   expect(server.asked('/auth/sign-out')).toBe(0);
 });
 
-it('SH-CONN-004, SH-CONN-014: a network that is away for long takes the screen, and the page is loaded anew when it is back', async () => {
+it('a network that is away for long takes the screen, and the page is loaded anew when it is back', async () => {
   const { portal, ports, after } = await show();
   await after(() => portal.store.set({ 'connection.online': false }));
   await after(() => ports.clock.advance(29_999));
@@ -82,7 +82,7 @@ it('SH-CONN-004, SH-CONN-014: a network that is away for long takes the screen, 
   expect([screen.queryByRole('dialog'), ports.left]).toEqual([null, ['/']]);
 });
 
-it('SH-CONN-005, SH-CONN-015: one that is back before shows nothing, and loads nothing anew', async () => {
+it('one that is back before shows nothing, and loads nothing anew', async () => {
   const { portal, ports, after } = await show();
   await after(() => portal.store.set({ 'connection.online': false }));
   await after(() => ports.clock.advance(29_999));
@@ -91,7 +91,7 @@ it('SH-CONN-005, SH-CONN-015: one that is back before shows nothing, and loads n
   expect([screen.queryByRole('dialog'), ports.left]).toEqual([null, []]);
 });
 
-it('SH-ENT-040: the flag service says how long that is', async () => {
+it('the flag service says how long that is', async () => {
   const { portal, ports, after, toggles } = await show();
   await after(() => toggles.set({ listener: { enabled: true, payload: { delayInMs: 5_000 } } }));
   await after(() => portal.store.set({ 'connection.online': false }));
@@ -103,7 +103,7 @@ it('the page is not loaded anew while something that was sent is on its way', as
   const { portal, ports, after } = await show();
   await after(() => portal.store.set({ 'connection.online': false }));
   await after(() => ports.clock.advance(30_000));
-  portal.hold.add(
+  portal.navigationBlock.add(
     () => true,
     () => () => undefined,
   );

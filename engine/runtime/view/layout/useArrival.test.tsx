@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteManifest } from '../../../core/manifest/index.ts';
-import { showPortal } from './testing/index.ts';
+import { showPortal, type ShownPortal } from './testing/index.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -41,12 +41,45 @@ describe('Back of the browser', () => {
     expect(window.scrollY).toBe(10);
   });
 
+  it('leads there after a reload, too', async () => {
+    const before = await show();
+    scroll(700);
+    await before.after(() => before.portal.navigator.go('/shelf'));
+    before.unmount();
+    const { after, history, positions } = await show(undefined, before);
+    await after(() => history.go(-1));
+    expect(positions()).toEqual([700]);
+  });
+
   it('leads to the top where the site says so', async () => {
     const { after, portal, history, positions } = await show('top');
     scroll(700);
     await after(() => portal.navigator.go('/shelf'));
     await after(() => history.go(-1));
     expect(positions()).toEqual([0, 0]);
+  });
+});
+
+describe('an address that follows what is shown', () => {
+  it('leaves the customer where they are', async () => {
+    const { after, portal, positions } = await show();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await after(() => portal.navigator.go('/shelf', { replace: true, follows: true }));
+    expect(positions()).toEqual([]);
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
+  it('does not end the wait for the heading of the page that was gone to', async () => {
+    const { after, portal, container } = await show();
+    await after(() => portal.navigator.go('/shelf'));
+    await after(() => portal.navigator.go('/', { replace: true, follows: true }));
+    const main = container.appendChild(document.createElement('main'));
+    await after(() =>
+      main.append(Object.assign(document.createElement('h1'), { checkVisibility: () => true })),
+    );
+    expect(document.activeElement?.tagName).toBe('H1');
   });
 });
 
@@ -59,10 +92,13 @@ it('does not have the page laid out with each change of one that starts at its t
   expect(scrollY).not.toHaveBeenCalled();
 });
 
-/** How far down the window can be. */
+/** Largest scroll position of the window. */
 let pageLength = 2_000;
 
-async function show(backTo?: SiteManifest['layout']['backTo']) {
+async function show(
+  backTo?: SiteManifest['layout']['backTo'],
+  before?: Pick<ShownPortal, 'ports' | 'history'>,
+) {
   pageLength = 2_000;
   const asked: number[] = [];
   vi.spyOn(window, 'scrollTo').mockImplementation((_: unknown, y = 0) => {
@@ -71,6 +107,7 @@ async function show(backTo?: SiteManifest['layout']['backTo']) {
   });
   scroll(0);
   const shown = await showPortal({
+    ...(before && { ports: before.ports, history: before.history }),
     manifests: {
       site: { layout: { frame: 'library/frame', regions: {}, ...(backTo && { backTo }) } },
       route: { shelf: { path: '/shelf', page: 'home' } },

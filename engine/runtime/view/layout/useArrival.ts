@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType } from 'react-router';
 import { useScreen } from '../hook/useScreen.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -15,19 +15,23 @@ export function useArrival(): void {
   const { arrivals, deciding, entry } = useScreen();
   const leftAt = useLeftPositions();
   const seen = useRef(1);
+  const positionAtArrival = useEffectEvent(() =>
+    entry.action === NavigationType.Pop ? leftAt(entry.key) : 0,
+  );
+  // The address may follow a step before its heading is there: that is no reason to stop waiting for it.
   useEffect(() => {
     if (deciding || arrivals <= seen.current) return undefined;
     seen.current = arrivals;
-    const position = entry.action === NavigationType.Pop ? leftAt(entry.key) : 0;
+    const position = positionAtArrival();
     window.scrollTo(0, position);
     const takesFocus = !document.activeElement?.closest('main [role="alert"]');
     if (!takesFocus && position === 0) return undefined;
     const left = document.activeElement;
-    // Who reads where the window stands has the whole page laid out: not with each change of a page that starts at its top.
+    // Reading `scrollY` forces layout of the whole page; it is skipped when the page starts at its top.
     let scrolled = position === 0 ? 0 : window.scrollY;
     let heading = takesFocus ? focusHeading() : undefined;
     const observer = new MutationObserver(() => {
-      // What has come may have made the page long enough; whoever scrolls meanwhile stays there.
+      // New content may have made the page long enough; a customer who scrolls meanwhile stays there.
       if (scrolled < position && window.scrollY === scrolled) {
         window.scrollTo(0, position);
         scrolled = window.scrollY;
@@ -35,12 +39,12 @@ export function useArrival(): void {
       const { activeElement, body } = document;
       const isGoneOn = activeElement !== (heading ?? left) && activeElement !== body;
       if (isGoneOn) observer.disconnect();
-      // Also one that was hidden for a moment, while something beside it waited, has lost the focus.
+      // A heading that was hidden for a moment, while something beside it waited, has lost the focus, too.
       else if (takesFocus && !heading?.checkVisibility()) heading = focusHeading();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [arrivals, deciding, entry, leftAt]);
+  }, [arrivals, deciding]);
 }
 
 /** The heading of the page; undefined where there is none yet, or a hidden one, which takes no focus. */
@@ -53,25 +57,30 @@ function focusHeading(): HTMLElement | undefined {
 }
 
 /**
- * Keeps how far down each entry of the history was when it was left, also over a reload. Returns where that was; the top
- * where the site wants every arrival to start there.
+ * Stores the scroll position of each history entry when it is left, also over a reload, and returns it; 0 if the site
+ * wants every page to start at its top.
  */
 function useLeftPositions(): (key: string) => number {
   const { site, navigator, ports } = usePortal();
   const { tabStorage } = ports;
+  const isTop = site.manifest.layout.backTo === 'top';
   useEffect(() => {
+    if (isTop) return undefined;
     let last = navigator.screen();
     // Called before React draws the next page: the window still shows the last one.
     return navigator.subscribe(() => {
       const next = navigator.screen();
       const isLeft = next.deciding || next.entry.key !== last.entry.key;
-      if (!last.deciding && isLeft) tabStorage.set(positionKey(last.entry.key), String(window.scrollY));
+      if (!last.deciding && isLeft) {
+        const left = String(window.scrollY);
+        tabStorage.setLater(positionKey(last.entry.key), () => left);
+      }
       last = next;
     });
-  }, [navigator, tabStorage]);
+  }, [isTop, navigator, tabStorage]);
   return useCallback(
-    (key) => (site.manifest.layout.backTo === 'top' ? 0 : Number(tabStorage.get(positionKey(key)) ?? 0)),
-    [site, tabStorage],
+    (key) => (isTop ? 0 : Number(tabStorage.get(positionKey(key)) ?? 0)),
+    [isTop, tabStorage],
   );
 }
 

@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../slot/ErrorBoundary.tsx';
 import { EssentialWidgetFailed, FailureMessage } from '../slot/Failure.tsx';
 import { WidgetList } from '../slot/WidgetSlot.tsx';
 
-/** A page of the manifests. A failing essential widget takes its place; nothing else can. */
+/** A page of the manifests. A failing essential widget replaces it by its error; no other failure does. */
 export function PageView({ id }: { id: string | undefined }): ReactNode {
   const { parts } = usePortal();
   const part = id === undefined ? undefined : parts.page(id);
@@ -41,7 +41,7 @@ function PageContent({ page }: { page: PageManifest }): ReactNode {
   return <WidgetList widgets={page.body} />;
 }
 
-/** The last line: whatever fails inside, something is said and can be tried again, or left. */
+/** The last error boundary: whatever fails inside, an error shows that can be retried or left. */
 export function PageBoundary({
   exit,
   children,
@@ -50,7 +50,7 @@ export function PageBoundary({
   children: ReactNode;
 }): ReactNode {
   const { ports, forgetFailures, onTryAgain, navigator } = usePortal();
-  // Whoever comes here again may find what could not be loaded before.
+  // Coming here again may load what failed before.
   useEffect(() => forgetFailures, [forgetFailures]);
   return (
     <ErrorBoundary
@@ -73,18 +73,18 @@ export function PageBoundary({
   );
 }
 
-/** What fails for want of something, and can ask for it again. */
+/** A failure to load something, which can be loaded again. */
 function asksAgain(error: unknown): error is EssentialWidgetFailed | RecordUnavailable {
   return error instanceof EssentialWidgetFailed || error instanceof RecordUnavailable;
 }
 
-/** The error of the catalogue that says what could not be had. */
+/** The error of the catalogue for what could not be loaded. */
 function errorOf(error: unknown): string | undefined {
   if (error instanceof RecordUnavailable) return error.error;
   return error instanceof EssentialWidgetFailed ? error.placed.ifFailed : undefined;
 }
 
-/** The boundary of an essential widget never hears of its failure: what stands in its place fails, too. */
+/** Throws past the boundary of the essential widget: the error in its place fails, too. */
 function reportOf(error: unknown): Report {
   if (!(error instanceof EssentialWidgetFailed)) return { what: 'page-failed', detail: error };
   return { what: 'widget-failed', detail: { widget: error.placed.widget, error: error.cause } };

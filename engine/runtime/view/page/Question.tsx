@@ -5,7 +5,7 @@ import { useRunner } from '../hook/useSequence.ts';
 import { useSentences } from '../hook/useCopy.ts';
 import { usePortal } from '../../portal/index.ts';
 
-/** A question over a step. It can be closed without an answer. Until its words are there nothing is shown. */
+/** A question over a step. It can be closed without an answer. Nothing shows until its words are loaded. */
 export function Question({ dialog }: { dialog: SequenceDialog }): ReactNode {
   const { dismiss } = useRunner();
   const { presentation } = usePortal();

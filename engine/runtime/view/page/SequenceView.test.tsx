@@ -15,7 +15,7 @@ import {
 import type { FactSource, OperationResult, Widget, WidgetProps } from '../../ports/index.ts';
 import { lending, lendingParts, lendingWords } from '../../sequence/testing/index.ts';
 import { fakePorts, type FakePorts } from '../../testing/index.ts';
-// Its code is at hand, so that no test has to wait for it.
+// Imported in advance, so that no test has to wait for the code.
 import './SequenceView.tsx';
 
 describe('a sequence', () => {
@@ -255,7 +255,7 @@ describe('an operation', () => {
     await end({ outcome: 'unknown' });
     expect(screen.getByRole('status').textContent).toBe('One moment');
     expect(screen.getByRole('heading', { name: 'We are still checking' })).toBeDefined();
-    expect([history.current().path, portal.hold.isHeld()]).toEqual(['/lend/checking', false]);
+    expect([history.current().path, portal.navigationBlock.isBlocked()]).toEqual(['/lend/checking', false]);
     await press('Check again');
     await end({ outcome: 'unknown' });
     expect(screen.getByRole('heading', { name: 'We are still checking' })).toBeDefined();
@@ -312,7 +312,7 @@ const Branch: Widget = () => {
   );
 };
 
-/** Answers by itself as soon as it is there. */
+/** A widget that answers by itself as soon as it is mounted. */
 const Suggesting: Widget = () => {
   const runner = useRunner();
   useEffect(() => runner.suggest({ branch: 'market' }), [runner]);
@@ -386,7 +386,7 @@ async function showLending({
   };
 }
 
-/** The facts of the reader, from what asks for them. */
+/** A source of the reader's facts that runs `ask`. */
 function readerFrom(ask: (services: Parameters<FactSource>[0]) => void) {
   const source: FactSource = (services) => (ask(services), () => undefined);
   return { sources: { reader: () => Promise.resolve(source) } };

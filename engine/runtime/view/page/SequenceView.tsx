@@ -23,7 +23,7 @@ import { Question } from './Question.tsx';
 import { ReadinessContext, useStepReadiness } from './useReadiness.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
-/** The sequence of a route, as soon as it is loaded and what it begins with and asks for is known. */
+/** The sequence of a route, as soon as it is loaded and the facts of its data and fields are known. */
 export function SequenceView({ shown }: { shown: Shown }): ReactNode {
   const { parts } = usePortal();
   const id = shown.sequence;
@@ -45,7 +45,7 @@ function LoadedSequence({ shown, id, part }: LoadedSequenceProps): ReactNode {
   if (!manifest) return <WaitingScreen />;
   const { subject, exit } = manifest;
   const ready = <ReadySequence shown={shown} sequence={{ id, manifest }} />;
-  // At an address that names none, it is about the one that is usually meant.
+  // At an address without a key, the facts say which thing is meant.
   if (!subject || shown.params[subject.param] === undefined) return ready;
   return (
     <PageBoundary key={shown.params[subject.param]} exit={exit}>
@@ -70,7 +70,7 @@ function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
   const subject = useDecision(slotsOfFacts(portal, facts), () =>
     attemptAt(site, shown, sequence, store.read),
   );
-  // Nobody would ever be known: a check finds that, and who is here is told.
+  // Without an identity fact nobody would ever be known: a check finds that, and the failure shows here.
   if (needs.state === 'failed' || identity === undefined)
     return <FailedSequence manifest={sequence.manifest} retry={needs.retry} />;
   if (needs.state === 'loading' || subject === undefined) return <WaitingScreen />;
@@ -79,7 +79,7 @@ function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
   );
 }
 
-/** Nothing of the sequence can be shown: what it is called, why, and the way out of it. */
+/** Shown if nothing of the sequence can be: its name, the reason, and the way out. */
 function FailedSequence({ manifest, retry }: { manifest: SequenceManifest; retry: () => void }): ReactNode {
   const { title, ifFailed, exit } = manifest;
   useDocumentTitle(title);
@@ -92,7 +92,7 @@ function RunningSequence({ shown, sequence, subject }: SequenceProps & { subject
   return <SequenceScreens runner={runner} />;
 }
 
-/** What a running sequence shows. */
+/** The content of a running sequence. */
 export function SequenceScreens({ runner }: { runner: SequenceRunner }): ReactNode {
   return (
     <SequenceContext value={runner}>
@@ -101,7 +101,7 @@ export function SequenceScreens({ runner }: { runner: SequenceRunner }): ReactNo
   );
 }
 
-/** Step or result, with the dialog, the error or the wait that is over it. */
+/** The step or result, with the dialog, error or progress over it. */
 function SequenceScreen(): ReactNode {
   const runner = useRunner();
   const { presentation } = usePortal();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { heardComplaints, showPortal } from '../layout/testing/index.ts';
-// Its code is at hand, so that no test has to wait for it.
+// Imported in advance, so that no test has to wait for the code.
 import './SequenceView.tsx';
 
 it('a page that is about one thing says what the thing is that its address names', async () => {

@@ -14,8 +14,8 @@ interface SubjectScopeProps {
 }
 
 /**
- * What stands inside is about the thing whose key is in the address. One that does not exist and one that is somebody
- * else's are the same: it is not among those that this customer has.
+ * Makes the page about the thing whose key is in the address. One that does not exist and one of somebody else are the
+ * same: it is not among the customer's things.
  */
 export function SubjectScope({ subject, children }: SubjectScopeProps): ReactNode {
   const { list, item } = useSubject(subject);
@@ -28,8 +28,8 @@ export function SubjectScope({ subject, children }: SubjectScopeProps): ReactNod
 }
 
 /**
- * The same for a sequence, which begins once the thing is there. It stays as it was then, whatever becomes of it: what is
- * sent is about what was read, and so is what is said of its end.
+ * The same for a sequence, which begins once the thing is loaded. The thing stays as it was then, whatever becomes of it:
+ * what is sent, and what is said of the outcome, is about what the customer read.
  */
 export function BegunSubjectScope({
   subject,

@@ -3,7 +3,7 @@ import { useText } from '../hook/useCopy.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useWaits } from './useReadiness.ts';
 
-/** While it is not known yet what the page shows. */
+/** Shown while it is unknown what the page shows. */
 export function WaitingScreen(): ReactNode {
   const { presentation } = usePortal();
   const text = useText();

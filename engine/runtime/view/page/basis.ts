@@ -2,36 +2,36 @@ import type { AtomValue } from '../../../core/fact/index.ts';
 import type { ListQuery } from '../../facts/index.ts';
 
 /**
- * All that a screen was made from when it was made before anybody asked for it. Whoever has the same of all of it would
- * draw the very same screen: what is drawn depends on nothing else.
+ * Everything from which a prerendered screen was drawn. A browser with the same values of all of it would draw the very
+ * same screen: drawing depends on nothing else.
  */
 export interface ScreenBasis {
   /** Path of the release's bundle. */
   release: string;
   language: string;
-  /** The address that it is the screen of, after redirects. */
+  /** The address of the screen, after redirects. */
   address: string;
-  /** What was asked of the facts, by full name; null: it was not known. */
+  /** Asked facts by full name; null: unknown. */
   facts: Readonly<Record<string, AtomValue | null>>;
   /** Namespaces of the sentences that it says. */
   copy: readonly string[];
-  /** Widgets of which the code is not part of the first load. */
+  /** Widgets whose code is not part of the first load. */
   widgets: readonly string[];
-  /** The same of components. */
+  /** Components whose code is not part of the first load. */
   components: readonly string[];
-  /** What is only there where it was drawn for a customer of whom it was known. */
+  /** Only for a screen that was drawn for a known customer. */
   visit?: VisitBasis;
 }
 
-/** What a screen of one customer was made from besides. */
+/** The further basis of one customer's screen. */
 export interface VisitBasis {
   /** The lists that it shows. */
   lists: readonly ListQuery[];
-  /** Things that facts are about, and what was asked where each is looked at. */
+  /** Things that facts are about, with the facts asked of each. */
   things: readonly ThingBasis[];
-  /** The sequence of which it shows the first step. */
+  /** The sequence whose first step it shows. */
   sequence?: string;
-  /** Keys of which the browser was taken to have stored nothing, or nothing `but` what is like this regular expression. */
+  /** Keys under which the browser is taken to store nothing, or nothing `but` values like this regular expression. */
   unstored: {
     readonly storage: readonly string[];
     readonly tabStorage: readonly string[];
@@ -39,7 +39,7 @@ export interface VisitBasis {
   };
 }
 
-/** One thing of a record, by its key, with what was asked of it as of the whole. */
+/** One thing of a record, by its key, with the facts asked of it. */
 export interface ThingBasis extends Pick<ScreenBasis, 'facts'> {
   record: string;
   key: AtomValue;

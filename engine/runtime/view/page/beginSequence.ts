@@ -1,4 +1,4 @@
-import type { AtomValue } from '../../../core/fact/index.ts';
+import { inputsOf, type AtomValue } from '../../../core/fact/index.ts';
 import type { Shown } from '../../../core/navigation/index.ts';
 import { conditionsOfField, fieldsOf, firstAnswers, type Sequence } from '../../../core/sequence/index.ts';
 import type { Site } from '../../../core/site/index.ts';
@@ -8,8 +8,8 @@ import { begunSequence, keepBegun, runSequence } from '../../sequence/index.ts';
 import { prepareSequence } from './prepareSequence.ts';
 
 /**
- * Begins the sequence of the address before it is drawn, where all that it needs is there: so its first step is drawn at
- * once, and just as a server has drawn it. Whoever shows it goes on with it.
+ * Begins the sequence of the address before it is drawn, if its facts are known, so that its first step is drawn at once,
+ * just as a server has drawn it. The component that shows it takes it over.
  */
 export function beginSequence(portal: Portal): void {
   const { shown } = portal.navigator.screen();
@@ -19,7 +19,7 @@ export function beginSequence(portal: Portal): void {
   if (!manifest || manifest instanceof Promise) return;
   const sequence = { id: shown.sequence, manifest };
   const { subject: about } = manifest;
-  // What is about one thing begins when that is there, which is seen where it is drawn.
+  // A sequence about one thing begins when the thing is loaded, where it is drawn.
   if (about && shown.params[about.param] !== undefined) return;
   const own = factsOfPlace(site, shown, sequence);
   if (own.some((name) => store.read(name) === undefined)) return;
@@ -37,15 +37,15 @@ export function beginSequence(portal: Portal): void {
   runner.open(state);
 }
 
-/** Facts without which a sequence is not begun: those of its fields and first answers, who it is for, and what it is about. */
+/** Facts without which a sequence is not begun: those of its fields and first answers, of the customer, and of its subject. */
 export function factsOfPlace(site: Site, shown: Shown, sequence: Sequence): readonly string[] {
   const own = [identityOf(site, sequence), usualKeyOf(site, shown, sequence)];
   return [...factsNeeded(site, sequence), ...own.flatMap((name) => name ?? [])];
 }
 
 /**
- * Whose attempt it is, and at what: what was begun or sent about one thing is never gone on with for another, and is found
- * again at every address of that thing. Undefined while it is not known who somebody is.
+ * The customer and the subject of an attempt: an attempt about one thing is never resumed for another, and is found at
+ * every address of its thing. Undefined while the customer is unknown.
  */
 export function attemptAt(
   site: Site,
@@ -61,22 +61,22 @@ export function attemptAt(
   return [String(who), ...(subject ? [String(what)] : [])].join(' ');
 }
 
-/** Whose a sequence is that anybody goes through: nothing of it is sent once, so that nobody finds an attempt of another. */
+/** The subject of a sequence that anybody can go through: it sends nothing once, so nobody can find another's attempt. */
 const nobodyInParticular = '';
 
-/** The fact that says who somebody is, where that counts. */
+/** The fact that identifies the customer, if that counts. */
 function identityOf(site: Site, { manifest: { anybody } }: Sequence): string | undefined {
   return anybody ? undefined : site.manifest.session.identity;
 }
 
-/** The fact that says what the sequence is about, where its address does not. */
+/** The fact that names the subject of the sequence, if its address does not. */
 function usualKeyOf(site: Site, { params }: Shown, { manifest: { subject } }: Sequence): string | undefined {
   return subject && params[subject.param] === undefined ? usualKey(site, subject.record) : undefined;
 }
 
 /**
- * Facts without which it cannot be told where the sequence stands: what its data begins with, and what its fields ask
- * about others than itself. Otherwise a reload in the middle would find every step incomplete.
+ * Facts without which the state of the sequence cannot be told: the initial values of its data, and facts from elsewhere
+ * that its fields ask. Without them a reload in the middle would find every step incomplete.
  */
 function factsNeeded(site: Site, { id, manifest }: Sequence): readonly string[] {
   const fields = Object.keys(manifest.steps).flatMap((step) => fieldsOf(manifest, step));
@@ -84,8 +84,6 @@ function factsNeeded(site: Site, { id, manifest }: Sequence): readonly string[] 
     .flatMap((field) => conditionsOfField(manifest, field))
     .flatMap((condition) => site.conditions.slotsOf(condition))
     .flatMap((slot) => site.vocabulary.atoms[slot] ?? [])
-    .filter(
-      ({ source, derivedFrom }) => source !== id && !derivedFrom?.some((name) => name.startsWith(`${id}.`)),
-    );
+    .filter((atom) => atom.source !== id && !inputsOf(atom).some((name) => name.startsWith(`${id}.`)));
   return [...new Set([...firstAnswers(manifest).values(), ...asked.map(({ name }) => name)])];
 }

@@ -3,8 +3,8 @@ import type { Portal } from '../../portal/index.ts';
 import { widgetOf } from '../slot/useWidget.ts';
 
 /**
- * Loads everything that a sequence may have to show, whatever happens: the code of its widgets, its sentences and those of
- * its errors, dialogs. What failed before is tried again. Rejects when something cannot be had.
+ * Loads everything that a sequence may have to show: the code of its widgets, its sentences and those of its errors and
+ * dialogs. Failed parts are loaded again. Rejects if something cannot be loaded.
  */
 export async function prepareSequence(portal: Portal, manifest: SequenceManifest): Promise<void> {
   const { loads, copy, presentation, site } = portal;
@@ -25,7 +25,7 @@ interface Found {
   errors: Set<string>;
 }
 
-/** What a manifest writes for a sentence: namespace and key. */
+/** The key of a sentence in a manifest: namespace and path. */
 const sentence = /^([a-z][a-z0-9-]*):[A-Za-z0-9_.-]+$/;
 
 function collect(part: unknown, found: Found): void {

@@ -1,3 +1,4 @@
+import { inputsOf } from '../../../core/fact/index.ts';
 import { manifestOf } from '../../../core/manifest/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { loadComponent } from '../slot/lazyComponent.ts';
@@ -5,13 +6,13 @@ import { widgetOf } from '../slot/useWidget.ts';
 import type { ScreenBasis, ThingBasis, VisitBasis } from './basis.ts';
 import { sequenceView } from './sequenceView.ts';
 
-/** Longest wait until a portal knows what a screen was made from, in milliseconds. */
+/** Longest wait until a portal knows the basis of a screen, in milliseconds. */
 const timeLimit = 8_000;
 
 /**
- * Brings a portal to where it would draw a screen that came with the page: asks for its facts and lists, loads the
- * sentences, the code and the page, and begins the sequence that is shown. False when it is elsewhere, when a fact is
- * another, when the browser has stored what was taken not to be there, or when something cannot be had.
+ * Brings a portal to the state in which it would draw a screen that came with the page: loads its facts, lists,
+ * sentences, code and page, and begins its sequence. False if it shows another address, a fact differs, the browser has
+ * stored something unexpected, or something cannot be loaded.
  */
 export async function reachBasis(portal: Portal, basis: ScreenBasis): Promise<boolean> {
   const { release, copy } = portal;
@@ -27,20 +28,20 @@ export async function reachBasis(portal: Portal, basis: ScreenBasis): Promise<bo
     if (!(await isKnown(portal, basis))) return false;
     await Promise.all([...code, pageOf(portal)]);
   } catch {
-    // Whoever draws the screen anew says what could not be had.
+    // The portal's own drawing reports what could not be loaded.
     return false;
   }
   portal.navigator.sectionReady();
   return isAtBasis(portal, basis);
 }
 
-/** Waits until everything is known that the screen was made from. */
+/** Waits until all facts of the basis are known. */
 async function isKnown(portal: Portal, { facts, visit }: ScreenBasis): Promise<boolean> {
   const { site, store, records, navigator } = portal;
   const { atoms } = site.vocabulary;
   const sequence = visit?.sequence;
   const slots = slotsOf(portal, facts);
-  // What a sequence collects is known when it has begun.
+  // Data of a sequence is known once it has begun.
   const before = slots.filter((slot) => sequence === undefined || !follows(atoms, slot, sequence));
   const areThere = (some: readonly number[]): boolean =>
     some.every((slot) => store.assignment()[slot] !== undefined);
@@ -50,7 +51,7 @@ async function isKnown(portal: Portal, { facts, visit }: ScreenBasis): Promise<b
     return shown !== undefined && !deciding && areThere(before);
   });
   if (!isBegun) return false;
-  // Now that it is known who is signed in: whatever was asked before that is dropped.
+  // Lists can be loaded now that the customer is known: earlier ones would be dropped.
   lists.forEach(records.askAhead);
   forgetSoon(portal);
   if (sequence !== undefined) await beginHere(portal);
@@ -64,7 +65,7 @@ async function isKnown(portal: Portal, { facts, visit }: ScreenBasis): Promise<b
   return !known.includes(false);
 }
 
-/** Waits until everything is known that was asked where one thing is looked at, and whether it is the very same. */
+/** Waits until all facts asked of one thing are known, and compares them. */
 async function isThingKnown(
   portal: Portal,
   lists: VisitBasis['lists'],
@@ -83,7 +84,7 @@ async function isThingKnown(
   return areThere && areSame(store, expected);
 }
 
-/** What something was known of. */
+/** Slots of the facts that were known. */
 function slotsOf({ site }: Portal, facts: ScreenBasis['facts']): number[] {
   return Object.entries(facts).flatMap(([name, value]) =>
     value === null ? [] : (site.vocabulary.slotOf(name) ?? []),
@@ -94,7 +95,7 @@ function areSame(store: Portal['store'], facts: ScreenBasis['facts']): boolean {
   return Object.entries(facts).every(([name, value]) => (store.read(name) ?? null) === value);
 }
 
-/** What was asked ahead is for what is shown now: not for where the customer goes on to, nor for what they open later. */
+/** Lists loaded ahead are for the present screen: not for the next page, nor for what is opened later. */
 function forgetSoon({ navigator, records, ports }: Portal): void {
   const { key } = navigator.screen().entry;
   const stops = [
@@ -109,10 +110,10 @@ function forgetSoon({ navigator, records, ports }: Portal): void {
   }
 }
 
-/** Whether a fact is collected by a sequence, or follows from what is. */
+/** Whether a fact is data of a sequence, or derived from it. */
 function follows(atoms: Portal['site']['vocabulary']['atoms'], slot: number, sequence: string): boolean {
-  const { source, derivedFrom = [] } = atoms[slot] ?? {};
-  return source === sequence || derivedFrom.some((name) => name.startsWith(`${sequence}.`));
+  const atom = atoms[slot];
+  return atom?.source === sequence || inputsOf(atom ?? {}).some((name) => name.startsWith(`${sequence}.`));
 }
 
 async function beginHere(portal: Portal): Promise<void> {
@@ -135,7 +136,7 @@ function isUnstored({ ports }: Portal, { unstored }: VisitBasis): boolean {
   );
 }
 
-/** Whether the portal shows the address, in the language, and knows the very same of all facts. */
+/** Whether the portal shows the address, in the language, with equal facts. */
 function isAtBasis({ navigator, history, copy, store }: Portal, basis: ScreenBasis): boolean {
   const { shown, deciding, error } = navigator.screen();
   const { path, query } = history.current();
@@ -149,7 +150,7 @@ function isAtBasis({ navigator, history, copy, store }: Portal, basis: ScreenBas
   );
 }
 
-/** Starts what provides the slots, and waits until the question is true. False after the time limit. */
+/** Starts the sources of the slots, and waits until a condition is true. False after the time limit. */
 function inTime(
   { store, records, navigator, ports }: Portal,
   slots: readonly number[],

@@ -4,7 +4,7 @@ import type { Portal } from '../../portal/index.ts';
 
 type SequenceView = (props: { shown: Shown }) => ReactNode;
 
-/** What shows sequences, or the promise of it: it comes with code of its own, which pages do without. */
+/** The component that shows sequences, or the promise of it: its code is loaded separately. */
 export function sequenceView({ loads }: Pick<Portal, 'loads'>): SequenceView | Promise<SequenceView> {
   return loads.once('the view of sequences', load);
 }

@@ -3,9 +3,9 @@ import { usePortal } from '../../portal/index.ts';
 import type { SequenceRunner } from '../../sequence/index.ts';
 import { useScreen } from '../hook/useScreen.ts';
 
-/** Counts what still waits on a page: code, copy, or facts. */
+/** Counts loading parts of a page: code, copy, or facts. */
 export interface Readiness {
-  /** Something waits. Returns how to say that it does no more. */
+  /** Something is loading. Returns how to say that it has ended. */
   begin(): () => void;
 }
 
@@ -26,7 +26,7 @@ export function useWaits(): void {
   useEffect(() => readiness?.begin(), [readiness]);
 }
 
-/** The same within a step, told to its sequence, too: a press that needs answers waits for what asks for them. */
+/** The same within a step; its sequence is told, too: a press that needs answers waits for the widgets that ask. */
 export function useStepReadiness({ waits }: Pick<SequenceRunner, 'waits'>): Readiness {
   const page = useContext(ReadinessContext);
   return useMemo(() => {
@@ -49,7 +49,7 @@ export function useReadiness(): Readiness {
 
 function createReadiness(ready: () => void): { readiness: Readiness; look: () => void } {
   let waiting = 0;
-  // What stands in the place of what waited may wait itself: it says so in the same commit.
+  // The widget that replaces a loading one may itself load: it says so in the same commit.
   const look = (): void =>
     queueMicrotask(() => {
       if (waiting === 0) ready();

@@ -7,11 +7,11 @@ import { usePortal } from '../../portal/index.ts';
 interface CatalogueErrorProps {
   id: string;
   onAcknowledge: () => void;
-  /** Where something can be tried again: what its `retry` action does. */
+  /** The effect of the `retry` action, if something can be tried again. */
   retry?: () => void;
 }
 
-/** An entry of the error catalogue as a dialog over the page. Until its words are there nothing is shown. */
+/** An entry of the error catalogue as a dialog over the page. Nothing shows until its words are loaded. */
 export function CatalogueError({ id, onAcknowledge, retry }: CatalogueErrorProps): ReactNode {
   const { site, presentation } = usePortal();
   const text = useText();

@@ -3,10 +3,10 @@ import type { Portal } from '../../portal/index.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What to show instead; called with what went wrong. */
+  /** Renders the replacement; called with the error. */
   fallback: (error: unknown) => ReactNode;
   onError: (error: unknown) => void;
-  /** Of the portal around: a prop, since each boundary that asked a context would be looked at with every key. */
+  /** The surrounding portal, as a prop: a boundary that used a context would render with every key. */
   onTryAgain: Portal['onTryAgain'];
 }
 
@@ -15,8 +15,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Keeps a failing widget from taking the page with it, and gives it its place back when anything is tried again. A class,
- * because React offers nothing else for this.
+ * Keeps a failing widget from taking the page with it, and renders it again when anything is retried. A class, since
+ * React offers nothing else for this.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};

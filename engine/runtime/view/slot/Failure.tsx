@@ -8,10 +8,10 @@ import { RecordUnavailable } from '../../facts/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 import { CatalogueError } from './CatalogueError.tsx';
 
-/** Thrown where an essential widget fails: the page shows its error instead of itself. */
+/** Thrown by a failed essential widget: the page shows the error instead of itself. */
 export class EssentialWidgetFailed extends Error {
   readonly placed: PlacedWidget;
-  /** Asks again for what the widget could not do without. */
+  /** Loads again what the widget needs. */
   readonly retry: () => void;
 
   constructor({ placed, retry, cause }: FailureProps) {
@@ -24,11 +24,11 @@ export class EssentialWidgetFailed extends Error {
 interface FailureProps {
   placed: PlacedWidget;
   retry: () => void;
-  /** What went wrong, where the widget itself threw it. */
+  /** The error, if the widget itself threw it. */
   cause?: unknown;
 }
 
-/** What stands where a widget failed: its error of the catalogue, or a general one. An optional widget is left out. */
+/** Replaces a failed widget by its error of the catalogue, or a general one. An optional widget is left out. */
 export function Failure(props: FailureProps): ReactNode {
   const { placed, retry, cause } = props;
   if (placed.criticality === 'optional') return undefined;
@@ -40,17 +40,17 @@ export function Failure(props: FailureProps): ReactNode {
 interface FailureMessageProps {
   of: 'page' | 'widget';
   error: string | undefined;
-  /** What else trying again does: the parts that failed make way by themselves. */
+  /** The further effect of a retry: failed parts are reset by themselves. */
   retry: () => void;
-  /** The way out of what it happened in, for those whom trying again does not help. */
+  /** The way out of the surrounding sequence, if a retry does not help. */
   exit?: Control | undefined;
 }
 
 /**
- * An error of the catalogue in the place of what failed, with a way to try again and the first of its own ways on. One
- * that is presented as a dialog is said over the page first, until it is acknowledged; after the one that the customer
- * was led here with, never over it. What fails anew without anybody's doing is not said over the page again: it would
- * come in the way of who has gone on.
+ * An error of the catalogue in the place of what failed, with a retry and the first of its own links. One that is
+ * presented as a dialog shows over the page first, until it is acknowledged; never over the error with which the customer
+ * was led here, but after it. A repeated failure without a retry shows no dialog again: it would interrupt a customer who
+ * has gone on.
  */
 export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMessageProps): ReactNode {
   const portal = usePortal();
@@ -71,7 +71,7 @@ export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMe
     if (id !== undefined) acknowledged.delete(id);
     again();
   };
-  // What was lost with the network is there again with it, without anybody's doing.
+  // A part that failed without a network is loaded again when the network is back.
   useEffect(() => services.whenBack(again));
   const [exit] = useControls(wayOut ? [wayOut] : isInPlace ? (error.actions ?? []) : []);
   return (

@@ -3,7 +3,7 @@ import { useText } from '../hook/useCopy.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useWaits } from '../page/useReadiness.ts';
 
-/** What stands in the place of a widget that is on its way. */
+/** Replaces a widget that is loading. */
 export function Loading(): ReactNode {
   const { presentation } = usePortal();
   const text = useText();

@@ -12,8 +12,8 @@ import { Loading } from './Loading.tsx';
 import { useWidget } from './useWidget.ts';
 
 /**
- * Widgets in their order. Each renders again when something changes that it asks about, not when its page does. Code
- * and facts are waited for one by one; a widget that suspends on its own and does not catch that itself hides the list.
+ * Widgets in their order. Each renders again when its own facts change, not when its page does. Each waits for its own
+ * code and facts; a widget that suspends without a boundary of its own hides the list.
  */
 export const WidgetList = memo(({ widgets }: { widgets: readonly PlacedWidget[] }): ReactNode => {
   const portal = usePortal();
@@ -22,7 +22,7 @@ export const WidgetList = memo(({ widgets }: { widgets: readonly PlacedWidget[] 
     <Suspense fallback={<Loading />}>
       {widgets.map((placed, index) => {
         const key = `${placed.widget}-${index}`;
-        if (placed.when || placed.needs) return <AskingSlot key={key} placed={placed} />;
+        if (placed.when || placed.needs) return <ConditionalSlot key={key} placed={placed} />;
         return contained(portal, placed, nothing, widgetHere(portal, placed), key);
       })}
     </Suspense>
@@ -31,14 +31,14 @@ export const WidgetList = memo(({ widgets }: { widgets: readonly PlacedWidget[] 
 
 const nothing: readonly number[] = [];
 
-/** Nobody reads where a condition stands that is only answered. */
+/** The plain evaluator does not use the location. */
 const nowhere = { kind: 'page', id: '', pointer: '', subject: '' } as const;
 
 /**
- * A widget that is shown when its condition holds and what it needs is known: nothing or a skeleton until then, its
- * error when that cannot be had.
+ * A widget that shows when its condition holds and its needs are known: nothing or a skeleton until then, its error if
+ * they cannot be loaded.
  */
-function AskingSlot({ placed }: { placed: PlacedWidget }): ReactNode {
+function ConditionalSlot({ placed }: { placed: PlacedWidget }): ReactNode {
   const portal = usePortal();
   const { site, store } = portal;
   const needs = slotsOfFacts(portal, placed.needs ?? []);
@@ -54,10 +54,10 @@ function AskingSlot({ placed }: { placed: PlacedWidget }): ReactNode {
 }
 
 /**
- * A widget inside of its boundary, or its error when it fails. It never takes the page with it unless the manifest says
- * that it is essential.
+ * A widget inside of its error boundary, or its error. It does not take the page with it unless the manifest calls it
+ * essential.
  *
- * @param slots what its condition asks and what it needs, which is asked for again with it
+ * @param slots facts of its condition and needs, which a retry loads again
  */
 function contained(
   { ports, sources, onTryAgain }: Portal,
@@ -82,7 +82,7 @@ function contained(
   );
 }
 
-/** In the place of a widget of which it is not known whether it shows. */
+/** Replaces a widget of which it is unknown whether it shows. */
 function UnknownYet({ placed, slots }: { placed: PlacedWidget; slots: readonly number[] }): ReactNode {
   const { sources } = usePortal();
   const state = useSourceState(slots);
@@ -90,7 +90,7 @@ function UnknownYet({ placed, slots }: { placed: PlacedWidget; slots: readonly n
   return placed.whileUnknown !== 'hide' && <Loading />;
 }
 
-/** A widget of the first load stands there itself; one that is loaded, in what waits for it. */
+/** A widget of the first load renders directly; any other shows `Loading` until its code is there. */
 function widgetHere({ registry }: Portal, placed: PlacedWidget): ReactNode {
   const registered = registry.widget(placed.widget);
   const isAtHand = registered !== undefined && 'widget' in registered;

@@ -4,13 +4,13 @@ import { useLoaded } from '../../release/index.ts';
 
 const loaders = new Map<string, () => Promise<object>>();
 
-/** What the code of such components is kept under begins so. */
+/** Prefix of the keys under which the code of lazy components is kept. */
 export const componentKey = 'component ';
 
 /**
- * A component whose code comes when it is first drawn. Where that is there it is drawn at once, which React's `lazy` does
- * not: a screen that came with the page could not be taken over then. Until it comes nothing stands in its place; where it
- * cannot be had, the boundary around says so, and whoever tries again has it loaded again.
+ * A component whose code is loaded when it is first drawn. If the code is there it renders at once, which React's `lazy`
+ * does not: a screen that came with the page could not be hydrated then. Nothing shows while it loads; if it cannot be
+ * loaded, the error boundary shows it, and a retry loads it again.
  *
  * @param name of its own
  * @example
@@ -28,7 +28,7 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-/** Loads a component by what its code is kept under, so that it is there when it is drawn. */
+/** Loads a component by its key, so that it is there when it is drawn. */
 export function loadComponent({ loads }: Pick<Portal, 'loads'>, key: string): unknown {
   const load = loaders.get(key);
   return load && loads.once(key, load);

@@ -3,14 +3,14 @@ import { useLoaded } from '../../release/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 
 /**
- * The component of a registered widget. Of a lazy one undefined until its code and its copy are there; it throws to the
- * boundary around it when they cannot be had.
+ * The component of a registered widget. Of a lazy one undefined until its code and copy are loaded; if they cannot be, it
+ * throws to the error boundary.
  */
 export function useWidget(id: string): Widget | undefined {
   return useLoaded(widgetOf(usePortal(), id));
 }
 
-/** The component of a registered widget, or the promise of its code and its copy. Throws where nobody registers it. */
+/** The component of a registered widget, or the promise of its code and copy. Throws if no pack registers it. */
 export function widgetOf(portal: Portal, id: string): Widget | Promise<Widget> {
   const registered = portal.registry.widget(id);
   if (!registered) throw new Error(`No pack registers the widget "${id}".`);

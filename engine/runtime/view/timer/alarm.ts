@@ -2,14 +2,14 @@ import type { Clock } from '../../ports/index.ts';
 
 /** Calls back at one moment at a time. */
 export interface Alarm {
-  /** Calls back at a moment, in milliseconds since the epoch, instead of at any before. */
+  /** Calls back at a moment, in milliseconds since the epoch; replaces an earlier call. */
   set(moment: number, callback: () => void): void;
   clear(): void;
-  /** Calls back now if the moment is over: a device that sleeps calls nobody. */
+  /** Calls back now if the moment has passed: a sleeping device runs no timer. */
   look(): void;
 }
 
-/** Longest wait of one call: browsers cut what is longer than 31 bits. */
+/** Longest wait of one call: browsers overflow beyond 31 bits. */
 const longestWait = 86_400_000;
 
 /** Creates an alarm that is not set. */

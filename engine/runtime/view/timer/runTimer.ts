@@ -8,32 +8,32 @@ import { createAlarm } from './alarm.ts';
 
 /** A timer that runs. */
 export interface RunningTimer {
-  /** Looks whether it has run out meanwhile: a device that sleeps calls nobody. */
+  /** Runs out now if its moment has passed: a sleeping device runs no timer. */
   look(): void;
   stop(): void;
 }
 
-/** What a timer needs. */
+/** The input of a timer. */
 export interface TimerOptions {
   site: Site;
   store: FactStore;
   sources: Pick<FactSources, 'refresh' | 'stateOf' | 'subscribe'>;
   clock: Clock;
-  /** True while it must not do anything now: something is on its way, or nobody can be asked. */
+  /** True while it must not act: something is on its way, or there is no network. */
   isHindered(): boolean;
-  /** Does what its manifest says. Returns how to take it back when the timer begins anew, where it can be. */
+  /** Runs its action. Returns how to undo it when the timer begins anew, if that is possible. */
   act(): (() => void) | undefined;
 }
 
-/** Until a hindered timer tries again, in milliseconds. */
+/** Pause before a hindered timer tries again, in milliseconds. */
 export const tryAgainAfter = 5_000;
 
-/** What a server says of a moment, and how long it took to say so, differ by this much each time, in milliseconds. */
+/** The moment of a server differs by up to this with each answer, since answers take different times, in milliseconds. */
 const tolerance = 2_000;
 
 /**
- * Runs one timer. It counts while its condition holds, and begins anew when that holds again or its moment moves. What is
- * asked at the end is asked for only then: its facts may come from a service that no page needs.
+ * Runs one timer. It counts while its condition holds, and begins anew when that holds again or its moment changes. The
+ * condition of its action is evaluated only at the end: its facts may come from a service that no page needs.
  */
 export function runTimer(named: NamedTimer, options: TimerOptions): RunningTimer {
   const { timer } = named;
@@ -72,7 +72,7 @@ export function runTimer(named: NamedTimer, options: TimerOptions): RunningTimer
     }
     if (timer.asksAgain) {
       await sources.refresh(timer.asksAgain);
-      // Where the moment has moved on, it counts already.
+      // A timer whose moment has changed counts already.
       if (stopped || (due !== undefined && due !== moment)) return;
     }
     if (timer.when && isOpenQuestion(options, timer.when)) {
@@ -102,7 +102,7 @@ export function runTimer(named: NamedTimer, options: TimerOptions): RunningTimer
   };
 }
 
-/** Otherwise a moment that is asked for again would seem to move each time, and never come. */
+/** Ignores small changes: otherwise a moment that is loaded again would seem to move each time, and never come. */
 function isSame(one: number | undefined, other: number | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   return Math.abs(one - other) < tolerance;
@@ -112,7 +112,7 @@ function isOpenQuestion({ site, store }: TimerOptions, when: Condition): boolean
   return site.conditions.compile(when)(store.assignment()) === undefined;
 }
 
-/** Until it is known whether a condition holds, or that it cannot be known. */
+/** Waits until a condition is known, or its facts cannot be loaded. */
 function answered(options: TimerOptions, when: Condition): Promise<void> {
   const { site, store, sources } = options;
   const slots = site.conditions.slotsOf(when);
@@ -128,7 +128,7 @@ function answered(options: TimerOptions, when: Condition): Promise<void> {
   });
 }
 
-/** Everything on which it depends whether and until when the timer counts. */
+/** Slots of the facts that decide whether and until when the timer counts. */
 function slotsOf({ conditions, vocabulary }: Site, timer: TimerManifest): readonly number[] {
   const { after = '', at } = timer;
   return [

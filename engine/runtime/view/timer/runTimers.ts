@@ -9,10 +9,10 @@ import { extendSession } from '../hook/actionHost.ts';
 
 /** Runs every timer of a portal, keeps its cookies, and extends the session where the site says so. Returns how to stop. */
 export function runTimers(portal: Portal): () => void {
-  const { site, store, sources, ports, hold, history } = portal;
-  // Asking again while there is no network would be answered by nobody.
+  const { site, store, sources, ports, navigationBlock, history } = portal;
+  // Loading `asksAgain` without a network would have no answer.
   const isHindered = ({ do: does, asksAgain }: TimerManifest): boolean =>
-    hold.isHeld() ||
+    navigationBlock.isBlocked() ||
     (store.read(wellKnown.online) === false && (asksAgain !== undefined || !worksOffline(does)));
   const act = ({ do: does, afterwards }: TimerManifest) => {
     const takeBack = runByTimer(does, actionHost(portal));

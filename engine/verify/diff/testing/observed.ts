@@ -2,7 +2,7 @@ import { decideNavigation, resolveNavigation } from '../../../core/navigation/in
 import { decideBanners } from '../../../core/banner/decideBanners.ts';
 import { createEvaluator, type Evaluator } from '../../../core/decision/index.ts';
 import { openDialogs } from '../../../core/dialog/decideDialog.ts';
-import { followAddress, formatArrival, formatSaid } from '../../../core/explanation/index.ts';
+import { followAddress, formatNavigationResult, formatSaid } from '../../../core/explanation/index.ts';
 import { assignmentOf, type AtomValue } from '../../../core/fact/index.ts';
 import { decideFlow } from '../../../core/flow/decideFlow.ts';
 import { decideHeader } from '../../../core/header/decideHeader.ts';
@@ -12,7 +12,7 @@ import type { ReadablePortal } from '../../outline/index.ts';
 /** Atom -> its value in one assignment. */
 export type Known = Readonly<Record<string, AtomValue>>;
 
-/** What the running code does otherwise in one assignment at one address. */
+/** Differences of the running code in one assignment at one address. */
 export function observed(
   left: ReadablePortal,
   right: ReadablePortal,
@@ -20,7 +20,7 @@ export function observed(
   address: string,
 ): string[] {
   const [one, other] = [seenBy(left, known, address), seenBy(right, known, address)];
-  // Of a page that is not shown to them on both sides nobody would read every line.
+  // A page that shows on one side only is one change: nobody would read its lines.
   if (one.way !== other.way) return [`- ${one.way}`, `+ ${other.way}`].sort();
   return [
     ...differing(one.lines, other.lines),
@@ -29,7 +29,7 @@ export function observed(
   ].sort();
 }
 
-/** What push messages do otherwise in one assignment, those with what their manifests expect and empty ones. */
+/** Differences of push messages in one assignment, of those that their manifests expect and of empty ones. */
 export function observedMessages(left: ReadablePortal, right: ReadablePortal, known: Known): string[] {
   return ['BOOK', 'NEWS']
     .flatMap((category) => {
@@ -60,7 +60,7 @@ interface Seen {
   order: readonly string[];
 }
 
-/** Dialog -> what it says: itself, then its parts. */
+/** Dialog -> its words: its own, then those of its parts. */
 type Dialogs = Readonly<Record<string, readonly string[]>>;
 
 function differing(before: readonly string[], after: readonly string[]): string[] {
@@ -68,7 +68,7 @@ function differing(before: readonly string[], after: readonly string[]): string[
   return [...gone, ...after.filter((text) => !before.includes(text)).map((text) => `+ ${text}`)];
 }
 
-/** Of a dialog that comes or goes as a whole its parts are not told. */
+/** Changed lines of dialogs; without the parts of a dialog that is added or removed as a whole. */
 function dialogChanges(before: Dialogs, after: Dialogs): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
     const [was, is] = [before[id] ?? [], after[id] ?? []];
@@ -77,7 +77,7 @@ function dialogChanges(before: Dialogs, after: Dialogs): string[] {
   });
 }
 
-/** Dialogs that are open on both sides, but the other way round. */
+/** Pairs of dialogs that open on both sides in a different order. */
 function otherOrder(before: readonly string[], after: readonly string[]): string[] {
   return after.flatMap((first, index) =>
     after.slice(index + 1).flatMap((second) => {
@@ -90,22 +90,22 @@ function otherOrder(before: readonly string[], after: readonly string[]): string
 
 function seenBy(portal: ReadablePortal, known: Known, path: string): Seen {
   const { site } = portal;
-  const arrival = resolveNavigation(
+  const result = resolveNavigation(
     createEvaluator(site, assignmentOf(site.vocabulary, known)),
     { path, query: '' },
     true,
   );
-  const opened = arrival.kind === 'redirect' ? arrival.open : undefined;
-  if (arrival.kind !== 'show') {
+  const opened = result.kind === 'redirect' ? result.open : undefined;
+  if (result.kind !== 'show') {
     const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, known));
     return {
-      way: formatArrival(arrival),
+      way: formatNavigationResult(result),
       lines: [],
       dialogs: dialogLines(evaluator, opened ? [opened] : []),
       order: [],
     };
   }
-  const { route } = arrival;
+  const { route } = result;
   const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, { ...known, 'route.id': route }));
   const flow = decideFlow(evaluator, route);
   const regions = flow?.flow.regions ?? [];
@@ -128,7 +128,7 @@ function seenBy(portal: ReadablePortal, known: Known, path: string): Seen {
     ...(isThere('alerts') ? ['region alerts', 'library/banners placement top'] : []),
     ...(isThere('side') ? ['region side', 'library/menu navigation main'] : []),
   ];
-  const onPage = wordsOf(evaluator, arrival.page);
+  const onPage = wordsOf(evaluator, result.page);
   const open = openDialogs(evaluator, { isOpened: (id) => id === 'rules', isDismissed: () => false }).map(
     ({ id }) => id,
   );
@@ -172,15 +172,15 @@ function dialogLines({ site, evaluate }: Evaluator, ids: readonly string[]): Dia
   );
 }
 
-/** Where a message leads at last. */
+/** The final address of a message. */
 function endOf({ site }: ReadablePortal, known: Known, message: PushMessage): string {
   const assignment = assignmentOf(site.vocabulary, known);
   const target = decidePush(createEvaluator(site, assignment), message)?.destination;
   if (target?.kind !== 'inside') throw new Error('In this portal every message leads somewhere.');
   const hops = followAddress(site, assignment, target.address);
   const last = hops.at(-1);
-  if (last?.arrival.kind !== 'show') return 'goes round in a circle';
-  return `→ ${last.address}${hops.map(({ arrival }) => (arrival.kind === 'redirect' ? formatSaid(arrival) : '')).join('')}`;
+  if (last?.result.kind !== 'show') return 'goes round in a circle';
+  return `→ ${last.address}${hops.map(({ result }) => (result.kind === 'redirect' ? formatSaid(result) : '')).join('')}`;
 }
 
 function openedBy({ site }: ReadablePortal, known: Known, category: string): Dialogs {

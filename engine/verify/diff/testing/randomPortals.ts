@@ -5,7 +5,7 @@ import { openSite } from '../../../core/site/index.ts';
 import type { ReadablePortal } from '../../outline/index.ts';
 import { askableSite, readSchemas } from '../../testing/index.ts';
 
-/** Everything that may be otherwise in the portals that are compared. */
+/** Everything that may differ between the compared portals. */
 export interface Traits {
   allow: Condition;
   refuse: Condition;
@@ -22,7 +22,7 @@ export interface Traits {
   target: string;
   word: string;
   alerts: boolean;
-  /** Of two dialogs that open by themselves, of a button in the first, and of when it can be closed. */
+  /** Conditions of two dialogs that open by themselves, of a button in the first, and of closing it. */
   notice: Condition;
   news: Condition;
   button: Condition;
@@ -30,12 +30,12 @@ export interface Traits {
   dialogPriorities: readonly number[];
   /** Title of the dialog that a button, a guard and a message open. */
   rules: string;
-  /** Where a message leads that has no title, and when the other one opens its dialog. */
+  /** Target of a message without a title, and the condition under which the other one opens its dialog. */
   lost: string;
   opens: Condition;
 }
 
-/** Only what can be resolved: the check refuses everything else. */
+/** Only resolvable conditions: the check refuses all others. */
 const sound = anyCondition.filter(
   (condition) => !/missing|misspelt|"condition"/.test(JSON.stringify(condition)),
 );
@@ -67,7 +67,7 @@ export const anyTraits: fc.Arbitrary<Traits> = fc.record({
   opens: sound,
 });
 
-/** Two of them, of which the second is the first with some things taken from another. */
+/** Two portals, of which the second is the first with some traits of another. */
 export const anyEdit: fc.Arbitrary<[Traits, Traits]> = fc
   .tuple(
     anyTraits,
@@ -82,7 +82,7 @@ export const anyEdit: fc.Arbitrary<[Traits, Traits]> = fc
 /** Addresses of such a portal. */
 export const addresses = ['/', '/room', '/hall', '/garden', '/old', '/not-found'];
 
-/** Opens one. */
+/** Opens a portal with these traits. */
 export function portalWith(traits: Traits): ReadablePortal {
   const site = askableSite(partsOf(traits));
   return {
@@ -112,7 +112,7 @@ const widgets = {
 function partsOf(traits: Traits): ManifestParts {
   const { allow, refuse, header, flow, region, item, widget, priorities, limit, target, word, alerts } =
     traits;
-  const plainFlow = { name: 'PLAIN', width: 'page', pageAlerts: true } as const;
+  const plainFlow = { width: 'page', pageAlerts: true } as const;
   return {
     site: {
       headers: [{ when: header, header: 'readers' }, { header: 'plain' }],

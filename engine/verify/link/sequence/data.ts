@@ -122,7 +122,10 @@ function accepts(definition: SequenceData, value: boolean | string): boolean {
   return definition.type === 'enum' && typeof value === 'string' && definition.values.includes(value);
 }
 
-/** An operation gets all its parameters, each of its outcomes leads somewhere, and it is said while none is known. */
+/**
+ * An operation gets all its parameters, each of its refusals is an outcome, each of its outcomes leads somewhere, and it is
+ * said while none is known.
+ */
 export const operations: SequenceCheck = (sequence) =>
   Object.entries(sequence.manifest.operations ?? {}).flatMap(([name, operation]) => {
     const pointer = `/operations/${name}`;
@@ -194,26 +197,33 @@ function operationProblems(
   { place }: CheckedSequence,
   pointer: string,
   operation: SequenceOperation,
-  { parameters, answers, outcomes }: OperationSignature,
+  { parameters, answers, outcomes, refusals = [] }: OperationSignature,
 ): Problem[] {
+  const notDone = Object.keys(outcomes).filter((outcome) => outcomes[outcome] === 'not-done');
   const expected = [...new Set([...Object.keys(outcomes), impliedOutcome(operation.sends)])];
-  const unknown = (part: 'outcomes' | 'with' | 'returns', known: readonly string[]): Problem[] =>
+  const unknown = (part: 'outcomes' | 'with' | 'returns' | 'refusals', known: readonly string[]): Problem[] =>
     Object.keys(operation[part] ?? {})
       .filter((name) => !known.includes(name) && !(part === 'outcomes' && name === notKnown))
       .map((name) =>
         unknownProperty(name, place(`${pointer}/${part}/${name}`), known, operation[part] ?? {}),
       );
-  const missing = (part: 'outcomes' | 'with', known: readonly string[]): string[] =>
+  const missing = (part: 'outcomes' | 'with' | 'refusals', known: readonly string[]): string[] =>
     known.filter((name) => !Object.hasOwn(operation[part] ?? {}, name));
+  const lacking = (part: 'with' | 'refusals', known: readonly string[]): Problem[] =>
+    missing(part, known).map((name) => problem('missing-property', { name }, place(`${pointer}/${part}`)));
   return [
     ...missing('outcomes', expected).map((outcome) =>
       problem('missing-outcome', { operation: operation.run, outcome }, place(`${pointer}/outcomes`)),
     ),
-    ...missing('with', parameters).map((name) =>
-      problem('missing-property', { name }, place(`${pointer}/with`)),
-    ),
+    ...lacking('with', parameters),
+    ...lacking('refusals', refusals),
     ...unknown('outcomes', expected),
     ...unknown('with', parameters),
     ...unknown('returns', answers),
+    ...unknown('refusals', refusals),
+    // A refusal has changed nothing: a customer who is told that it is done would leave it at that.
+    ...Object.entries(operation.refusals ?? {}).flatMap(([refusal, outcome]) =>
+      unknownName('outcome that means not-done', outcome, notDone, place(`${pointer}/refusals/${refusal}`)),
+    ),
   ];
 }

@@ -7,9 +7,9 @@ import { jumpsOf, reloadsOf } from './jumps.ts';
 import type { Move } from './moves.ts';
 
 /**
- * Nothing that changes something is meant to be sent a second time under the same idempotency key, unless it was not even
- * sent: neither by buttons, nor by addresses, nor by a reload. It would not be sent, but whoever sent it on purpose would
- * only be told what became of the first.
+ * Finds operations that a customer can start twice under one idempotency key, by buttons, addresses or a reload. The
+ * browser does not send the second: the customer would be shown the outcome of the first. An attempt that was not even
+ * sent (`notStarted`) may be started again.
  */
 export const attempts: Proof = (context) =>
   journeysOf(context).flatMap((journeys) => {
@@ -34,7 +34,7 @@ function sentTwice(
   return problem('sent-twice', { operation, path }, placeOf('sequence', id, settling?.pointer ?? ''));
 }
 
-/** What may happen in an attempt in which an operation was sent first. */
+/** Everything that can happen between sending an operation and the end of its attempt. */
 interface Unsettled {
   moves: readonly Move[];
   /** State -> the assignments in which somebody is there while the attempt is not settled. */
@@ -59,7 +59,7 @@ function unsettledFrom({ sequence, solver, moves, ...journeys }: Journeys, first
   return { moves: all, seen };
 }
 
-/** The shortest way that somebody can go from an operation back to itself on which the attempt is not settled. */
+/** The shortest path from an operation back to itself on which the attempt is never settled. */
 function wayBack(
   { solver, stable }: Journeys,
   { moves, seen }: Unsettled,

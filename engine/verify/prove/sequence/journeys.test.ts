@@ -13,13 +13,13 @@ import {
 } from '../../../core/sequence/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import {
-  anyHappening,
+  anyInput,
   anySequence,
   evaluatorOf,
   sequenceNames,
   sequenceOf,
   siteOf,
-  type UsageEvent,
+  type SequenceInput,
   type SequenceParts,
 } from '../../../core/testing/index.ts';
 import type { Diagram } from '../../solver/index.ts';
@@ -40,7 +40,7 @@ describe('whoever walks through whatever sequence', () => {
       const { journeys, walking } = setup(parts);
       const reached = journeys.stable.reached();
       for (const { state, jumped } of walked(walking, walk.filter(isNoReload))) {
-        // Nothing but the address leads there: that is a finding, and what lies behind it is one too.
+        // A state that only an address can reach is a finding, and so are those behind it.
         if (jumped && !reached.has(state.at)) return true;
         if (!isIn(journeys, reached, state)) return false;
       }
@@ -80,10 +80,10 @@ describe('a condition on the way', () => {
     expect(findings(choosing([{ when: child, to: 'choose' }, { to: 'lent' }]))).toEqual([
       ['dead-end', '/steps/choose', { 'reader.child': true }],
     ]);
-    // Whoever can answer otherwise comes on.
+    // A customer with another answer can go on.
     const answered = { fact: 'borrow.f0', is: true };
     expect(findings(choosing([{ when: answered, to: 'choose' }, { to: 'lent' }]))).toEqual([]);
-    // So does whoever got a mark on the way that lets them through.
+    // So can a customer with a mark that was set on the way.
     const marked = [{ when: { fact: 'borrow.mark', is: true }, to: 'lent' }];
     expect(findings(choosing([...marked, { to: 'choose', set: { mark: true } }]))).toEqual([]);
     expect(
@@ -111,7 +111,7 @@ describe('a condition on the way', () => {
 
 describe('a second sending under the same key', () => {
   it('is found where only an address leads on to it', () => {
-    // Whoever is refused comes to a step without any button; the address opens the one before it.
+    // A refused customer comes to a step without buttons; its address opens the step before.
     expect(sentTwice({ transitions: [{ to: 'stuck' }] })).toEqual([
       'can send "lend" a second time with the idempotency key of the first: lend → stuck → choose → lend.',
     ]);
@@ -141,14 +141,14 @@ describe('a second sending under the same key', () => {
   });
 });
 
-/** An operation, and where it leads when its end is unknown and when it is done. */
+/** An operation with the targets of its unknown and its successful outcome. */
 function ending(unknown: string, done: string) {
   return { over: 'choose', outcomes: { unknown: [{ to: unknown }], done: [{ to: done }] } };
 }
 
 const yes = { fact: 'borrow.mark', is: true } as const;
 
-/** Lending whose refusal leads to a step that nothing leads on from. */
+/** Lending whose refusal leads to a step without a way on. */
 function sentTwice({
   transitions,
   first,
@@ -168,7 +168,7 @@ function sentTwice({
   return attempts(setup(parts).context).map(({ message }) => message);
 }
 
-/** One step, which asks f0, and transitions of the event that goes on. */
+/** One step with the field f0, and transitions of the event that goes on. */
 function choosing(transitions: Transition[], needs: string[] = []): SequenceParts {
   const refusal = { id: 'missing', when: { fact: 'borrow.f0', is: false }, message: 'borrow:missing' };
   return {
@@ -184,7 +184,7 @@ function choosing(transitions: Transition[], needs: string[] = []): SequencePart
   };
 }
 
-/** What comes after an operation asks a field that had to be accepted before it. */
+/** A sequence that asks again, after an operation, for a field that had to be accepted before it. */
 function lending(when: Condition): SequenceParts {
   return {
     ...choosing([{ to: 'lend' }], ['f0']),
@@ -193,7 +193,7 @@ function lending(when: Condition): SequenceParts {
   };
 }
 
-/** With the mark that is set before, it is sent again where the mark is as given. */
+/** A sequence that sends again if the mark has the given value, after setting it. */
 function sendingAgain({ mark: is }: { mark: boolean }): SequenceParts {
   const unknown = [{ when: { fact: 'borrow.mark', is }, to: 'lend' }, { to: 'lent' }];
   return {
@@ -204,7 +204,7 @@ function sendingAgain({ mark: is }: { mark: boolean }): SequenceParts {
 
 const yesOrNo = { type: 'boolean', description: 'Yes or no.', initial: false } as const;
 
-/** Random sequences in which no field asks f2, so that it is the sequence's own where a transition sets it. */
+/** Random sequences in which no field asks f2, so that only transitions set it. */
 function anyTravelled(): fc.Arbitrary<SequenceParts> {
   return anySequence.map(({ steps, ...parts }) => ({
     ...parts,
@@ -234,33 +234,33 @@ function withoutNeeds(on: Events): Events {
   );
 }
 
-type Step = UsageEvent | { kind: 'reload' };
+type Step = SequenceInput | { kind: 'reload' };
 
 function anyWalk(): fc.Arbitrary<Step[]> {
-  const happening = fc.oneof(
-    { weight: 8, arbitrary: anyHappening.filter(isTheCustomers) },
+  const input = fc.oneof(
+    { weight: 8, arbitrary: anyInput.filter(isTheCustomers) },
     { weight: 1, arbitrary: fc.constant({ kind: 'reload' } as const) },
   );
-  return fc.array(happening, { maxLength: 40 });
+  return fc.array(input, { maxLength: 40 });
 }
 
 function isNoReload({ kind }: Step): boolean {
   return kind !== 'reload';
 }
 
-function isTheCustomers(what: UsageEvent): boolean {
+function isTheCustomers(what: SequenceInput): boolean {
   return what.kind !== 'change' || what.name !== 'f2';
 }
 
 interface Walked {
   state: SequenceState;
-  /** Not by a transition: by an address, a reload, or led to a field that was not accepted. */
+  /** Reached not by a transition, but by an address, a reload, or a redirect to an unaccepted field. */
   jumped: boolean;
-  /** It is sent, and was sent before in this attempt. */
+  /** Sent now, and before in this attempt. */
   again: boolean;
 }
 
-/** Does it all with the code that runs in the browser. */
+/** Performs a walk with the code that runs in the browser. */
 function* walked(walking: Walking, walk: readonly Step[]): Generator<Walked> {
   const { manifest } = walking.sequence;
   let state = startSequence(manifest);
@@ -283,10 +283,10 @@ function* walked(walking: Walking, walk: readonly Step[]): Generator<Walked> {
   }
 }
 
-/** What becomes of an operation whose end nobody has seen. */
-const foundOut: UsageEvent = { kind: 'outcome', name: 'unknown' };
+/** The input that an operation's outcome is unknown. */
+const foundOut: SequenceInput = { kind: 'outcome', name: 'unknown' };
 
-function after({ sequence, site }: Walking, what: UsageEvent, state: SequenceState): SequenceState {
+function after({ sequence, site }: Walking, what: SequenceInput, state: SequenceState): SequenceState {
   const evaluator = evaluatorOf(site, factsOf(sequence.id, sequence.manifest, state.data));
   if (what.kind === 'event') return sendEvent(evaluator, sequence, state, what.name).state;
   if (what.kind === 'outcome') return settleOperation(evaluator, sequence, state, what.name).state;
@@ -295,7 +295,7 @@ function after({ sequence, site }: Walking, what: UsageEvent, state: SequenceSta
   return changeData(sequence.manifest, state, { [what.name]: what.value });
 }
 
-/** Whether what is kept of a state's assignments lets it be as it is. */
+/** Whether the reached assignments of a state include its present data. */
 function isIn({ sequence, solver }: Journeys, reached: ReadonlyMap<string, Diagram>, state: SequenceState) {
   const facts: Record<string, unknown> = factsOf(sequence.id, sequence.manifest, state.data);
   let at = reached.get(state.at) ?? solver.nobody;

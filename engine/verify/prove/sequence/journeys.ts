@@ -8,27 +8,27 @@ import { dataIs, initialValues, type Move, movesOf } from './moves.ts';
 import { type IsKept, type Mutability, mutabilityIn } from './mutability.ts';
 import { type Diagram, type Solver, solverOf } from '../../solver/index.ts';
 
-/** What the travels need of a proof's context. */
+/** The parts of a proof's context that travelling needs. */
 type TravelContext = Pick<ProofContext, 'site' | 'manifests' | 'usages'>;
 
-/** A sequence, ready to be travelled. */
+/** A sequence with its solver and transitions, ready for reachability analysis. */
 export interface Journeys {
   site: Site;
   sequence: Sequence;
   solver: Solver;
   mutability: Mutability;
   moves: readonly Move[];
-  /** Where people get, as far as what is known of them stays so whatever happens. */
+  /** Reachability when every fact may change at any time, except those that nothing can change. */
   stable: Going;
-  /** The same of a customer of whom nothing changes but what is asked. */
+  /** Reachability for one customer whose facts change only by their answers. */
   given: Going;
 }
 
-/** Where people get in a sequence. */
+/** Which states can be reached, and what is known there. */
 interface Going {
-  /** What is still known on arrival at a state. */
+  /** Forgets the atoms that may have changed by the time a customer is at a state. */
   arrive(state: string, assignments: Diagram): Diagram;
-  /** State -> the assignments in which somebody can be there. States that nobody comes to are not in it. */
+  /** State -> the assignments in which a customer can be there. Unreachable states are not in it. */
   reached(): ReadonlyMap<string, Diagram>;
 }
 
@@ -68,7 +68,7 @@ function goingBy(journeys: Omit<Journeys, 'stable' | 'given'>, isKept: IsKept): 
   return { arrive, reached: () => (reached ??= reachedIn(journeys, arrive)) };
 }
 
-/** Where everybody begins, with nothing collected. */
+/** The first step of each order, with the initial values of the data that only transitions change. */
 export function startsOf(
   { sequence, mutability, solver }: Omit<Journeys, 'stable' | 'given'>,
   arrive: Going['arrive'],
@@ -80,8 +80,8 @@ export function startsOf(
 }
 
 /**
- * Besides transitions, the address, and fields that are not accepted, lead from any step to any other; and whoever comes back to an operation finds out
- * what became of what was sent first, or begins with what was collected.
+ * The fixed point of all moves: transitions; the address and refused fields, which can lead from any step to any other;
+ * and coming back to an operation, which gives the outcome of what was sent or starts again with the collected data.
  */
 function reachedIn(
   journeys: Omit<Journeys, 'stable' | 'given'>,
@@ -112,30 +112,30 @@ function reachedIn(
   }
 }
 
-/** That somebody can be at a state, and how they came there. */
+/** A state that a customer can be at, with the path that led there. */
 export interface Visit {
   state: string;
   assignments: Diagram;
-  /** Undefined where the travel began. */
+  /** Undefined at the start of the travel. */
   came?: { from: Visit; by: Move };
 }
 
-/** Where a travel begins, which ways there are, and where it ends. */
+/** Start, transitions and end of one search. */
 interface Trip {
   starts: readonly Visit[];
   moves: readonly Move[];
-  /** What is still known on arrival. */
+  /** Forgets what may have changed on arrival. */
   arrive(state: string, assignments: Diagram): Diagram;
-  /** The travel is over as soon as this says so of an arrival. */
+  /** Stops the search at the first visit for which this is true. */
   isEnd?(visit: Visit): boolean;
 }
 
 /**
- * Goes along all transitions that somebody can take, the shortest ways first, and notes at `seen` in which assignments each
- * state can be come to. What was seen before is not gone through again, so that it comes to an end. Where nothing ends it,
- * those who wait at a state go on together: each alone, the states of a long sequence are gone through three times as often.
+ * Breadth-first search over all transitions that a customer can take; collects in `seen` the assignments of each reached
+ * state. It visits only new assignments, so it ends. Without `isEnd`, customers who wait at a state go on together: one
+ * by one, the states of a long sequence are visited three times as often.
  *
- * @returns the arrival that ended it
+ * @returns the visit that ended it
  */
 export function travel(
   { sets }: Solver,
@@ -143,7 +143,7 @@ export function travel(
   { starts, moves, arrive, isEnd }: Trip,
 ): Visit | undefined {
   const open = new Set(starts);
-  // Grows while it is gone through.
+  // The set grows while it is iterated.
   for (const visit of open) {
     open.delete(visit);
     const { assignments } = visit;
@@ -166,10 +166,10 @@ export function travel(
 }
 
 /**
- * The shortest way along some moves, and along the address and refused fields, to a state of a kind; undefined when there
- * is none.
+ * The shortest path along some moves, the address and refused fields to a state for which `isEnd` holds; undefined when
+ * there is none.
  *
- * @param isJump of the ways besides transitions only these
+ * @param isJump limits the moves that are no transitions to these
  */
 export function wayTo(
   { site, sequence, solver, stable }: Journeys,
@@ -185,7 +185,7 @@ export function wayTo(
   return end?.came && movesBehind(end);
 }
 
-/** How somebody came there, from the beginning. */
+/** The moves that led to a visit, the first one first. */
 export function movesBehind(end: Visit): readonly Move[] {
   const way: Move[] = [];
   for (let { came } = end; came; came = came.from.came) way.unshift(came.by);

@@ -7,8 +7,8 @@ import type { Move } from './moves.ts';
 import type { Solver } from '../../solver/index.ts';
 
 /**
- * Where `openState` and `sendEvent` lead besides transitions: the address to each step before which everything is
- * accepted, and an event to the step with a field that it needs and that is not accepted.
+ * Moves of `openState` and `sendEvent` that are no transitions: the address leads to each step before which everything is
+ * accepted, and an event whose field is not accepted leads to that field's step.
  */
 export function jumpsOf(
   { site, solver, sequence }: { site: Site; solver: Solver; sequence: Sequence },
@@ -26,10 +26,10 @@ export function jumpsOf(
   ];
 }
 
-/** Those of whom a field is accepted, or is not. */
+/** The customers for whom a field is accepted, or is not. */
 type Accepted = (field: string, is: boolean) => Diagram;
 
-/** In each order of steps, those who may open a step by its address: what comes before it is accepted. */
+/** For each order of steps, the customers who may open a step by its address: everything before it is accepted. */
 function openingsOf(
   site: Site,
   { where, sets }: Solver,
@@ -69,14 +69,14 @@ function jump(from: string, to: string, trigger: string, taken: Diagram): Move {
   };
 }
 
-/** The place of those who find out after a reload what became of an operation. */
+/** The state in which a reloaded page asks for the outcome of an operation. */
 function reloaded(operation: string): string {
   return `${operation} after a reload`;
 }
 
 /**
- * Who reloads anywhere but in an operation that is on its way finds out what became of what was sent first, and comes where
- * its end leads: see `operationToFindOut`. Another tab does that too; it never sends what was sent already.
+ * A reload anywhere but in a running operation asks for the outcome of the operation that was sent first, and follows its
+ * transition: see `operationToFindOut`. Another tab does the same; it never sends an operation again.
  */
 export function reloadsOf(
   { everyone }: Solver,

@@ -8,15 +8,15 @@ import type { ProofContext } from '../proof.ts';
 import type { Mutability } from './mutability.ts';
 import type { Diagram, Requirement, Solver } from '../../solver/index.ts';
 
-/** A transition with everything that decides about it. */
+/** A transition with the sets of assignments in which it is offered and taken. */
 export interface Move extends Edge {
   /** Where the customer is afterwards. */
   to: string;
-  /** The assignments in which it is meant: a button is there, and no earlier one is taken. */
+  /** The assignments in which it is chosen: its button is shown, and no transition before it applies. */
   sent: Diagram;
-  /** Those of them in which it is taken: the fields that it needs are accepted too. */
+  /** The subset in which it is taken: the fields that it needs are accepted, too. */
   taken: Diagram;
-  /** The assignments after it, of those before it. */
+  /** Maps assignments before it to those after it. */
   after(assignments: Diagram): Diagram;
   /** The assignments from which it may lead to one of these. */
   before(assignments: Diagram): Diagram;
@@ -52,7 +52,7 @@ function acceptances(site: Site, sequence: Sequence, { needs }: Edge): Requireme
   return needs.map((field) => acceptanceOf(site, sequence, field, true));
 }
 
-/** What must hold for one of the buttons that send the event. Operations end by themselves. */
+/** The requirements of each button that sends the event; no requirement for the outcome of an operation. */
 function waysToSend(
   { usages, site }: Pick<ProofContext, 'usages' | 'site'>,
   { id, manifest }: Sequence,
@@ -100,7 +100,7 @@ export function dataIs(
   return sets.and([diagrams.leaf(true), ...given]);
 }
 
-/** What data begins with. */
+/** The initial values of some data. */
 export function initialValues(sequence: Sequence, names: readonly string[]): Record<string, DataValue> {
   const start = startSequence(sequence.manifest);
   return Object.fromEntries(names.map((name) => [name, valueOf(sequence, start, name)]));

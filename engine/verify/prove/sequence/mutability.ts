@@ -1,30 +1,31 @@
+import { inputsOf } from '../../../core/fact/index.ts';
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import { conditionsOfField, type Sequence } from '../../../core/sequence/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import { transitionLists } from '../../link/index.ts';
 import { atomsIn } from '../../solver/index.ts';
 
-/** Says of an atom whether what is known of it is still known on arrival at a state. */
+/** Tells for a state whether the value of an atom stays known there. */
 export type IsKept = (state: string) => (atom: string) => boolean;
 
-/** What becomes of facts while a customer is in a sequence. */
+/** Which facts can change while a customer is in a sequence. */
 export interface Mutability {
-  /** What else may change when these do: facts that are derived from them, or loaded because of them. */
+  /** The atoms that may change with these: facts that are derived from them, or loaded under a condition over them. */
   following(atoms: Iterable<string>): ReadonlySet<string>;
-  /** Whether it is known as long as the sequence runs: its data, and what follows from that alone. */
+  /** Whether it depends only on the sequence's data, so that it stays known while the sequence runs. */
   isCollected(atom: string): boolean;
   /** Names of the data that only transitions change: no field asks it. */
   own: readonly string[];
   /**
-   * What stays as it was, whatever happens: while the customer is asked, what is the sequence's own; while an operation
-   * runs, everything that was collected and what follows from that alone. The rest may be loaded anew at any time.
+   * Atoms that nothing can change: while a step asks, the data that only transitions set; while an operation runs, all
+   * collected data and what is derived from it alone. Any other fact may be loaded anew at any time.
    */
   isStable: IsKept;
-  /** What no answer can change, and what is the sequence's own. For a customer of whom nothing else changes either. */
+  /** Atoms that no answer can change, and the own data: for a customer whose other facts stay the same. */
   isGiven: IsKept;
 }
 
-/** Looks at what changes what. */
+/** Works out from derivations, sources and transitions which atoms can change. */
 export function mutabilityIn(site: Site, { id, manifest }: Sequence): Mutability {
   const collected = Object.keys(manifest.data).map((name) => `${id}.${name}`);
   const following = followingIn(site);
@@ -55,7 +56,7 @@ export function mutabilityIn(site: Site, { id, manifest }: Sequence): Mutability
   };
 }
 
-/** What decides about no transition need not be remembered. */
+/** Tells whether a transition asks an atom; one that no transition asks is not worth remembering. */
 function askedBy(site: Site, manifest: SequenceManifest): (atom: string) => boolean {
   const lists = transitionLists(manifest);
   const acceptances = lists.flatMap(({ needs }) =>
@@ -80,15 +81,14 @@ function ownData(manifest: SequenceManifest): string[] {
 function followingIn(site: Site): Mutability['following'] {
   const leads = new Map<string, string[]>();
   const lead = (from: string, to: string): void => void leads.set(from, [...(leads.get(from) ?? []), to]);
-  for (const { name, derivedFrom = [] } of site.vocabulary.atoms)
-    for (const from of derivedFrom) lead(from, name);
+  for (const atom of site.vocabulary.atoms) for (const from of inputsOf(atom)) lead(from, atom.name);
   for (const [source, { when, facts }] of Object.entries(site.manifests.facts)) {
     for (const from of when ? atomsIn(site, when) : [])
       for (const name of Object.keys(facts)) lead(from, `${source}.${name}`);
   }
   return (atoms) => {
     const reached = new Set(atoms);
-    // Grows while it is gone through.
+    // The set grows while it is iterated.
     for (const atom of reached) for (const next of leads.get(atom) ?? []) reached.add(next);
     return reached;
   };

@@ -7,8 +7,8 @@ import { finding, type Proof, type ProofContext } from '../proof.ts';
 import { type Journeys, journeysOf } from './journeys.ts';
 
 /**
- * Nobody is led to a step that the order of those who are led there does not have: its address would open another step,
- * and its place in the progress would be none.
+ * Finds transitions to a step that is not in the order of the customers who take them: its address would open another
+ * step, and the progress bar would have no place for it.
  */
 export const orders: Proof = (context) => journeysOf(context).flatMap((each) => ledAstray(context, each));
 

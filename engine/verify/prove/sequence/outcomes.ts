@@ -8,7 +8,7 @@ import { type Journeys, journeysOf, wayTo } from './journeys.ts';
 import { type Edge, edgesOf } from './moves.ts';
 import type { Diagram } from '../../solver/index.ts';
 
-/** Whoever comes back from an operation that did not go on is told why. */
+/** Finds transitions from an operation back to a step that show no error: the customer would not learn why it failed. */
 export const outcomes: Proof = (context) =>
   Object.entries(context.manifests.sequence).flatMap(([id, manifest]) =>
     edgesOf(manifest)
@@ -18,7 +18,7 @@ export const outcomes: Proof = (context) =>
       ),
   );
 
-/** Operations that only ask may come back because the step itself shows what is wrong; a call of which nothing is known may not. */
+/** An operation that only asks may come back silently: the step shows what is wrong. A call without an outcome may not. */
 function isSilent(
   manifest: SequenceManifest,
   { from, trigger, transition: { to = '', error, set } }: Edge,
@@ -33,9 +33,9 @@ function isSilent(
 }
 
 /**
- * When an operation ends, it is decided at once where the customer goes on: whoever comes back to it after a reload has
- * nothing loaded yet, and nobody asks a second time. So nothing may be asked there that has to be loaded; the fields of the
- * thing that the sequence is about are there before it runs, where all its addresses name that thing.
+ * Finds conditions after an operation that ask facts which have to be loaded. The transition is decided once, at the
+ * moment when the operation ends; after a reload nothing is loaded by then. Fields of the thing that the sequence is
+ * about are loaded before it runs, if all its addresses name that thing.
  */
 export const waits: Proof = (context) =>
   journeysOf(context).flatMap((journeys) => {
@@ -74,8 +74,8 @@ function waitsIn(
 }
 
 /**
- * Whatever a step asks, and may refuse, is accepted before anything is sent once: each way from the step to what sends
- * goes by an event that needs the field, or by the address of a later step, which opens only then.
+ * Finds fields that a step may refuse and that can be skipped: every path from the step to an operation that is sent once
+ * must take an event that needs the field, or the address of a later step, which opens only once the field is accepted.
  */
 export const answers: Proof = (context) =>
   journeysOf(context).flatMap((journeys) => {

@@ -46,9 +46,9 @@ describe('what is sent once', () => {
 });
 
 interface Borrowing {
-  /** The fact that is sent. */
+  /** The sent fact. */
   sends: string;
-  /** What the review shows. */
+  /** The content of the review. */
   body?: object[];
   button?: object | string;
   question?: object | string;
@@ -63,7 +63,7 @@ function heading(fact: string, when?: object): object {
   return { widget: 'library/heading', settings: { text: said(fact) }, ...(when && { when }) };
 }
 
-/** Places and witnesses of what the library's review does not say. */
+/** Places and witnesses of facts that the library's review does not show. */
 function findings({ sends, body = [], button = 'library:borrow', question = 'library:sure' }: Borrowing) {
   const set = readSet('smallest');
   const file = 'portal/sequences/borrow.json';
@@ -83,7 +83,7 @@ function findings({ sends, body = [], button = 'library:borrow', question = 'lib
     .map(({ place, witness }) => [place.pointer, witness]);
 }
 
-/** What is changed of the sequence. */
+/** The parts of the sequence that are changed. */
 interface Borrow {
   data: object;
   steps: { review: { actions: object[] } };
@@ -106,15 +106,15 @@ it('a text that no field asks is for machines, and so is an enum', () => {
   expect(tellers('borrow.branch')).toEqual([]);
 });
 
-/** What tells a fact that the library is sent: the card is chosen in a widget that keeps its id and last four digits too. */
+/** Facts that show a sent fact: the card is chosen in a widget that also keeps its id and last four digits. */
 function tellers(fact: string): string[] {
   const desk: FactsManifest = {
     description: 'The desk.',
     comesFrom: 'The desk.',
     facts: {
       fine: { type: 'money', description: 'What is owed.' },
-      back: { type: 'date', description: 'The day.', derivedFrom: ['borrow.until'] },
-      isLate: { type: 'boolean', description: 'It is past.', derivedFrom: ['borrow.until'] },
+      back: { type: 'date', description: 'The day.', derivedFrom: { typed: 'borrow.until' } },
+      isLate: { type: 'boolean', description: 'It is past.', derivedFrom: { typed: 'borrow.until' } },
     },
   };
   const keeps = { kind: 'card', id: 'cardId', digits: 'lastFour' };

@@ -1,3 +1,4 @@
+import { inputsOf } from '../../../core/fact/index.ts';
 import { isRecord, ownValue, partsIn } from '../../../core/json/index.ts';
 import type { SequenceManifest, SequenceOperation } from '../../../core/manifest/index.ts';
 import { unanswered } from '../../../core/site/index.ts';
@@ -10,8 +11,8 @@ import { dataIs } from './moves.ts';
 import type { Diagram } from '../../solver/index.ts';
 
 /**
- * Whoever sends something once has read before the button what is sent: in the body of the step, or in the text of the
- * dialog over it. The button itself and what stands beside the step do not count.
+ * Finds data that a customer sends once without having read it before the button: in the body of the step, or in the text
+ * of the dialog over it. The button itself and the texts beside the step do not count.
  */
 export const reviews: Proof = (context) =>
   journeysOf(context).flatMap((journeys) => {
@@ -27,16 +28,16 @@ export const reviews: Proof = (context) =>
       });
   });
 
-/** That something which a person has to be told is sent from a state. */
+/** A state from which an operation sends a value that the customer must be able to read there. */
 interface Sending {
   operation: string;
   parameter: string;
-  /** The facts that tell it: each is enough. */
+  /** The facts that show the value: each is enough. */
   tellers: readonly string[];
   state: string;
   /** The state, or the step beneath it. */
   step: string;
-  /** Those who send it from there. */
+  /** The customers who send it from there. */
   who: Diagram;
 }
 
@@ -69,7 +70,7 @@ function unseen(context: ProofContext, journeys: Journeys, sending: Sending): Pr
   return [finding('sent-unseen', { operation, parameter, state, facts }, place, witness)];
 }
 
-/** Of a choice that was not made there is nothing to tell. */
+/** Leaves out customers who made no choice: there is no value to show. */
 function withSomethingToTell({ solver, sequence, site }: Journeys, { who, tellers }: Sending): Diagram {
   const open = site.vocabulary.atoms
     .filter(
@@ -81,8 +82,8 @@ function withSomethingToTell({ solver, sequence, site }: Journeys, { who, teller
 }
 
 /**
- * Those to whom a sentence says it where it is read, or a widget asks it there. One of a few values is also told by a
- * sentence that stands there for it alone.
+ * The customers who read the value in a visible sentence, or enter it in a widget there. One of a few values is also
+ * shown by a sentence whose condition holds for that value alone.
  */
 function toldBy(
   context: ProofContext,
@@ -108,7 +109,7 @@ function toldBy(
   );
 }
 
-/** Where a sequence says something, and the facts in it. */
+/** The sentences in a part of a sequence, with the facts in them. */
 export function sentencesOf(
   { usages }: Pick<ProofContext, 'usages'>,
   sequence: string,
@@ -120,7 +121,7 @@ export function sentencesOf(
   );
 }
 
-/** The states in which an event makes an operation run, at once or after others, and those who are there and send it. */
+/** The states in which an event starts an operation, at once or after others, with the customers who send it there. */
 function sendersOf(journeys: Journeys, operation: string): ReadonlyMap<string, Diagram> {
   const { sequence, solver, moves } = journeys;
   const { sets, nobody, possible } = solver;
@@ -136,7 +137,7 @@ function sendersOf(journeys: Journeys, operation: string): ReadonlyMap<string, D
   return senders;
 }
 
-/** Operation -> those of whom it, and what follows by itself, leads to the wanted one. */
+/** Operation -> the customers whom it leads to the wanted one, by itself or through other operations. */
 function leadingTo(
   { sequence, solver, moves, stable }: Journeys,
   wanted: string,
@@ -158,14 +159,14 @@ function leadingTo(
   return leading;
 }
 
-type Told = Pick<Journeys, 'site' | 'sequence'>;
+type SequenceOfSite = Pick<Journeys, 'site' | 'sequence'>;
 
 /**
- * The facts by which a person is told a value that is sent: each is enough. Money and days are told as they are; of what
- * the customer was asked anything counts that the same widget keeps, as the last four digits of a card do for its id. None:
- * it is neither, and for machines, as the id of an account is.
+ * The facts that show a sent value to a person: each is enough. Money and days are shown as they are; for an answer, any
+ * data that the same widget keeps counts, such as the last four digits of a card for its id. Empty for values that only
+ * machines read, such as the id of an account.
  */
-export function tellersOf(journeys: Told, fact: string): string[] {
+export function tellersOf(journeys: SequenceOfSite, fact: string): string[] {
   const { id, manifest } = journeys.sequence;
   const type = typeOf(journeys, fact);
   if (type !== undefined && type !== 'text') return withDerived(journeys, [fact]);
@@ -176,18 +177,18 @@ export function tellersOf(journeys: Told, fact: string): string[] {
   return withDerived(journeys, [fact, ...together.flatMap(({ data }) => own(data))]);
 }
 
-/** With what is computed from them and is of the same type: the day as it was typed, and the day. */
-function withDerived(journeys: Told, facts: readonly string[]): string[] {
-  const derived = journeys.site.vocabulary.atoms.filter(({ name, derivedFrom = [] }) =>
-    derivedFrom.some(
-      (from) => facts.includes(from) && typeOf(journeys, from) === (typeOf(journeys, name) ?? ''),
+/** Adds derived facts of the same type: the day as it was typed, and the day. */
+function withDerived(journeys: SequenceOfSite, facts: readonly string[]): string[] {
+  const derived = journeys.site.vocabulary.atoms.filter((atom) =>
+    inputsOf(atom).some(
+      (from) => facts.includes(from) && typeOf(journeys, from) === (typeOf(journeys, atom.name) ?? ''),
     ),
   );
   return [...new Set([...facts, ...derived.map(({ name }) => name)])];
 }
 
-/** What a value is that is only shown: money, a day, a text. Undefined: conditions ask it. */
-function typeOf({ site, sequence: { id, manifest } }: Told, fact: string): string | undefined {
+/** The type of a value that is only displayed: money, a day, a text. Undefined for a value that conditions ask. */
+function typeOf({ site, sequence: { id, manifest } }: SequenceOfSite, fact: string): string | undefined {
   const data = fact.startsWith(`${id}.`) ? ownValue(manifest.data, fact.slice(id.length + 1)) : undefined;
   if (data) return 'values' in data || data.type === 'boolean' ? undefined : data.type;
   const { vocabulary } = site;
@@ -195,13 +196,13 @@ function typeOf({ site, sequence: { id, manifest } }: Told, fact: string): strin
   return domain?.kind === 'open' ? domain.format : undefined;
 }
 
-/** What one widget asks: the data that it keeps, by the names that its settings `field` and `keeps` say. */
+/** The data that one widget keeps, named by its settings `field` and `keeps`. */
 interface AskedTogether {
   pointer: string;
   data: readonly string[];
 }
 
-/** Every widget of the steps that asks something, with all data that it keeps. */
+/** Every input widget of the steps, with all data that it keeps. */
 const askedTogether = oncePer(({ steps }: SequenceManifest): readonly AskedTogether[] =>
   Object.entries(steps).flatMap(([step, { body }]) =>
     partsIn(body, `/steps/${step}/body`).flatMap(([pointer, part]): AskedTogether[] => {

@@ -9,21 +9,21 @@ import { sentencesOf } from './reviews.ts';
 import type { Diagram } from '../../solver/index.ts';
 
 /**
- * Whoever comes to a result is told the truth, as far as the signatures of the operations on the way know it: that it is
- * done only after something was done, that nothing was done only after nothing was, and no error of what was done; and what
- * was not done on the way to a result that says done is said there, too.
+ * Finds results and errors that say something false. A result may say "done" only after an operation with that knowledge,
+ * "nothing was done" only after none was; no error may follow what was done; and a result that says "done" must also say
+ * which operations on the way failed. What an end means stands in the operation's signature.
  */
 export const truths: Proof = (context) =>
   journeysOf(context).flatMap((journeys) => {
     const untrue = untrueResults(context, journeys);
-    // Where it says the contrary, it does not say that it was not done either.
+    // A result that says the contrary is reported as untrue, not as silent, too.
     return [
       ...untrueErrors(context, journeys),
       ...(untrue.length > 0 ? untrue : unsaidEnds(context, journeys)),
     ];
   });
 
-/** What the end of an operation says of what was to be done; undefined for what only asks, and for events. */
+/** The meaning of an operation's outcome by its signature; undefined for operations that only ask, and for events. */
 function knowledgeOf({ packs }: ProofContext, { sequence }: Journeys, move: Move): Knowledge | undefined {
   const operation = ownValue(sequence.manifest.operations, move.from);
   if (operation?.sends !== 'once') return undefined;
@@ -84,7 +84,7 @@ function untrueResult({ placeOf }: ProofContext, { sequence }: Journeys, way: re
   );
 }
 
-/** Ends of what was sent, after which the customer goes on by themselves to a result that says done, and reads nothing of it. */
+/** Outcomes of a sent operation that lead by themselves to a result that says "done" and does not mention them. */
 function unsaidEnds(context: ProofContext, journeys: Journeys): Problem[] {
   const { results = {} } = journeys.sequence.manifest;
   const good = Object.keys(results).filter((result) => results[result]?.means === 'done');
@@ -101,7 +101,7 @@ function unsaidEnds(context: ProofContext, journeys: Journeys): Problem[] {
       const arrivals = arrivalsAfter(journeys, after, begun);
       return good.find((result) => !isSaid(context, journeys, result, arrivals, others));
     };
-    // What is said to all of them together is said to each: most operations are done with here.
+    // Tests all outcomes together first: what covers them all covers each, which settles most operations.
     const quiet = ends.filter(({ from }) => from === operation);
     if (silentAfter(quiet) === undefined) return [];
     const found = quiet.flatMap((move) => {
@@ -115,7 +115,7 @@ function unsaidEnds(context: ProofContext, journeys: Journeys): Problem[] {
   });
 }
 
-/** State -> the assignments in which somebody comes there after pressing something, with what follows of itself. */
+/** State -> the assignments in which a customer is there after pressing something, and after the operations that follow. */
 function begunIn(journeys: Journeys): ReadonlyMap<string, Diagram> {
   const { sequence, solver, moves, given } = journeys;
   const there = new Map<string, Diagram>();
@@ -124,7 +124,7 @@ function begunIn(journeys: Journeys): ReadonlyMap<string, Diagram> {
   return arrivalsAfter(journeys, pressed, there);
 }
 
-/** Whether all who have come to a result read something there that nobody reads who came there in the other way. */
+/** Whether everybody who came to a result this way reads something there that nobody reads who came the other way. */
 function isSaid(
   { site, usages }: ProofContext,
   { sequence: { id }, solver: { sets, where, nobody, possible } }: Journeys,
@@ -142,7 +142,7 @@ function isSaid(
   return sets.isEmpty(sets.without(there ?? nobody, sets.or([nobody, ...readers])));
 }
 
-/** State -> the assignments in which somebody comes there by these moves, and by what follows of itself. Nothing else changes. */
+/** State -> the assignments there after these moves and the operations that follow. No other fact changes. */
 function arrivalsAfter(
   { sequence, solver, ...journeys }: Journeys,
   after: readonly Move[],
@@ -158,7 +158,7 @@ function arrivalsAfter(
   return arrivals;
 }
 
-/** Where a move has led, and that it has. */
+/** The visits after a move was taken. */
 function afterwards({ stable, solver: { sets } }: Journeys, move: Move): Visit[] {
   const before = stable.reached().get(move.from);
   if (!before) return [];

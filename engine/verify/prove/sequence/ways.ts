@@ -6,7 +6,7 @@ import { finding, type Proof, type ProofContext } from '../proof.ts';
 import { statesOf } from './moves.ts';
 import { type Journeys, journeysOf } from './journeys.ts';
 
-/** Every state of a sequence can be come to, and from every one there is a way to a result or out, for everybody. */
+/** Finds states of a sequence that nobody reaches, and states from which some customer reaches neither result nor exit. */
 export const ways: Proof = (context) =>
   journeysOf(context).flatMap((journeys) => {
     const { sequence } = journeys;
@@ -16,7 +16,7 @@ export const ways: Proof = (context) =>
     const states = statesOf(sequence.manifest)
       .filter(({ state }) => !shown.has(state))
       .map((each) => ({ ...each, place: context.placeOf('sequence', sequence.id, each.pointer) }));
-    // What comes only after something that nobody comes to is told of with it; so is a way that ends just before.
+    // States beyond an unreachable one are not reported again, nor are dead ends just before it.
     const beyond = new Set<string>();
     const explained = new Set<string>();
     const unreachable = states.flatMap(({ state, place }) => {
@@ -39,7 +39,7 @@ export const ways: Proof = (context) =>
 
 type Way = Pick<Journeys['moves'][number], 'from' | 'to'>;
 
-/** Adds to some states all that a state leads to, whoever could take the ways. */
+/** Adds every state to which a state leads, whether or not a customer can take the transitions. */
 function follow(all: readonly Way[], state: string, states: Set<string>): void {
   if (states.has(state)) return;
   states.add(state);
@@ -54,7 +54,7 @@ function stepBefore(manifest: SequenceManifest, state: string): string | undefin
   return ordersOf(manifest).flatMap((steps) => steps[steps.indexOf(state) - 1] ?? [])[0];
 }
 
-/** Where those are led who are at a step. */
+/** The states to which a step's transitions lead, for the message. */
 function targetsOf({ solver, moves }: Journeys, step: string): string {
   const leading = moves.filter(
     ({ from, taken, transition }) => from === step && !transition.leave && !solver.sets.isEmpty(taken),
@@ -62,27 +62,27 @@ function targetsOf({ solver, moves }: Journeys, step: string): string {
   return [...new Set(leading.map(({ to }) => `"${to}"`))].join(', ') || 'nowhere';
 }
 
-/** What stands there while it is not known what became of an operation. Nobody comes there, and the end leads on. */
+/** Results that are shown while the outcome of an operation is unknown. No transition leads there; the outcome leads on. */
 function shownMeanwhile({ operations = {} }: SequenceManifest): ReadonlySet<string> {
   return new Set(Object.values(operations).flatMap(({ unknown }) => (unknown ? [unknown.shows] : [])));
 }
 
 interface DeadEnd {
   state: string;
-  /** Those who come there. */
+  /** The customers who reach the state. */
   here: Diagram;
-  /** Those of them who do not come on. */
+  /** Those who cannot leave it. */
   stuck: Diagram;
 }
 
-/** The states from which nobody comes on, and of those from which only some do not the furthest. */
+/** The states that nobody can leave; and the last reached of those that only some cannot leave. */
 function deadEnds(journeys: Journeys): { nobody: ReadonlySet<string>; somebody: DeadEnd | undefined } {
   const { sequence, solver } = journeys;
   const { sets, possible, nobody } = solver;
   const leading = leadingOut(journeys);
   const states = statesOf(sequence.manifest).map(({ state }) => state);
   const stuckAt = (state: string): Diagram => sets.without(possible, leading.get(state) ?? nobody);
-  // Who comes where takes the longest to work out, and matters only where somebody would be stuck.
+  // Who reaches which state is the most expensive part, and is needed only if somebody is stuck.
   const ends = states.every((state) => sets.isEmpty(stuckAt(state)))
     ? []
     : [...journeys.given.reached()].map(([state, assignmentsHere]): DeadEnd => {
@@ -106,8 +106,8 @@ function deadEndFor(
 }
 
 /**
- * State -> customers who can come to a result from it, whatever they answer on the way; what they cannot answer stays
- * as it is.
+ * State -> the customers who can reach a result from it, whatever they answer; facts that they cannot answer stay as they
+ * are.
  */
 function leadingOut({ sequence, solver, moves, given }: Journeys): ReadonlyMap<string, Diagram> {
   const { sets, everyone } = solver;

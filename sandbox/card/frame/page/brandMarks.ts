@@ -3,7 +3,7 @@ import type { CardBrand } from './cardBrand.ts';
 const outline =
   'M5 1.5h26a3.5 3.5 0 0 1 3.5 3.5v14a3.5 3.5 0 0 1-3.5 3.5H5A3.5 3.5 0 0 1 1.5 19V5A3.5 3.5 0 0 1 5 1.5Z';
 
-/** What tells the brands apart at a glance, as the portal draws them. Each is one path in a field of 36 by 24 units. */
+/** Marks of the brands, as the portal draws them. Each is one path in a field of 36 by 24 units. */
 export const brandMarks: Readonly<Record<CardBrand['type'], string>> = {
   VISA: `${outline}M5.5 8l3 8 3-8M15 8v8M22 8.9c-.6-.6-1.2-.9-2-.9-1.2 0-2 .8-2 1.9 0 2.7 4 1.6 4 4.2 0 1.1-.8 1.9-2 1.9-.8 0-1.5-.3-2-.9M24.5 16l3-8 3 8M25.6 13.4h3.8`,
   AMERICAN_EXPRESS: `${outline}M5 16l2.6-8 2.6 8M6 13.4h3.2M12.6 16V8l2.7 4 2.7-4v8M24.6 8h-3.8v8h3.8M20.8 12h3.2M26.9 8l4.2 8M31.1 8l-4.2 8`,

@@ -1,11 +1,11 @@
-/** A brand as its numbers show it. */
+/** A brand, recognised by its card numbers. */
 export interface CardBrand {
   type: 'AMERICAN_EXPRESS' | 'DISCOVER' | 'MASTERCARD' | 'VISA' | 'CREDIT_CARD';
-  /** Its proper name; none for a brand that we do not know. */
+  /** Its proper name; empty for an unknown brand. */
   name: string;
-  /** How long its numbers are. */
+  /** Valid lengths of its numbers. */
   lengths: readonly number[];
-  /** How its numbers are printed, in groups of digits; the last one goes on. */
+  /** Group sizes of its printed numbers; the last group takes the rest. */
   groups: readonly number[];
 }
 
@@ -43,7 +43,7 @@ const generic: CardBrand = {
   groups: inFours,
 };
 
-/** The brand that the first digits of a card number name. */
+/** The brand of a card number by its first digits. */
 export function brandOf(digits: string): CardBrand {
   return brands.find((brand) => brand.starts.test(digits)) ?? generic;
 }

@@ -1,6 +1,6 @@
 import type { EnteredMethod, FieldError, FieldName, FrameMode, FrameOutcome } from './protocol.ts';
 
-/** What the service answered; its errors have no sentences yet. */
+/** The answer of the service; its errors have no sentences yet. */
 export type ServiceOutcome =
   | Exclude<FrameOutcome, { kind: 'invalid' }>
   | { kind: 'invalid'; fields: readonly FieldError[] };
@@ -14,18 +14,18 @@ const paths: Readonly<Record<FrameMode, string>> = {
   'edit-card': tokenisePath,
 };
 
-/** How long an answer may take, in milliseconds. */
+/** Longest wait for an answer, in milliseconds. */
 const timeLimit = 30_000;
 
 export interface CardServiceCall {
   ticket: string;
   mode: FrameMode;
-  /** The saved card, when its security code is checked. */
+  /** Id of the saved card whose security code is checked. */
   methodId: string | undefined;
   values: Readonly<Partial<Record<FieldName, string>>>;
 }
 
-/** Sends what was entered to the card service, on this origin, and says what became of it. Never throws. */
+/** Sends the entries to the card service, on this origin, and returns the outcome. Never throws. */
 export async function callCardService(call: CardServiceCall, send: typeof fetch): Promise<ServiceOutcome> {
   const path = paths[call.mode];
   try {

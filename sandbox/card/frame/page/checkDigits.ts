@@ -1,4 +1,4 @@
-/** What is left of a number when spaces and dashes are taken out. */
+/** A number without spaces and dashes. */
 export function withoutSeparators(text: string): string {
   return text.replaceAll(/[\s\u00AD\u2010-\u2015-]/gu, '');
 }

@@ -1,12 +1,12 @@
 import { fieldsOf, type Entries, type Field, type RuleContext } from './fields.ts';
 import type { FieldError, FieldName, FrameMode } from './protocol.ts';
 
-/** What is sent when all is right, or what is wrong. */
+/** The values to send, or the errors. */
 export type CheckedEntries =
   | { values: Readonly<Partial<Record<FieldName, string>>> }
   | { errors: readonly FieldError[] };
 
-/** Checks everything that was typed, in the order of the form. */
+/** Checks all entries, in the order of the form. */
 export function checkEntries(mode: FrameMode, entries: Entries, context: RuleContext): CheckedEntries {
   const fields = fieldsOf(mode);
   const errors = fields.flatMap((field) => checkField(field, entries, context) ?? []);
@@ -18,7 +18,7 @@ export function checkEntries(mode: FrameMode, entries: Entries, context: RuleCon
   };
 }
 
-/** What is wrong with one field; undefined when nothing is. */
+/** The error of one field; undefined if it is valid. */
 export function checkField(field: Field, entries: Entries, context: RuleContext): FieldError | undefined {
   const text = entries[field.name] ?? '';
   if (text.trim() === '')

@@ -1,4 +1,4 @@
-/** Makes an element with a class and, if given, a text. Only text ever comes from outside: nothing here parses HTML. */
+/** Creates an element with a class and, if given, a text. External data is only set as text: nothing here parses HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** The mark of a brand. Decorative: its name stands beside it. */
+/** The mark of a brand. It is decorative: the brand's name is beside it. */
 export function brandMark(drawing: string): SVGElement {
   return drawn('0 0 36 24', 'brand', drawing);
 }

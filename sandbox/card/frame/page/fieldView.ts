@@ -1,7 +1,7 @@
 import { alertIcon, element } from './element.ts';
 import type { Field } from './fields.ts';
 
-/** The words around a field; undefined where there is nothing to say. */
+/** The texts of a field; undefined if there is none. */
 export interface FieldWords {
   label: string;
   hint: string | undefined;
@@ -9,21 +9,21 @@ export interface FieldWords {
   options: readonly string[];
 }
 
-/** One field on the page, typed or chosen. */
+/** The view of one field: a text input or a choice. */
 export interface FieldView {
   root: HTMLElement;
   value(): string;
   fill(text: string): void;
   setHint(hint: string | undefined): void;
-  /** Shows an error beside the field, or takes it away. */
+  /** Shows an error beside the field, or removes it. */
   setError(error: string | undefined): void;
   hasError(): boolean;
-  /** What stands at the end of the input, such as the brand of a card. */
+  /** Sets the content at the end of the input, such as the brand of a card. */
   setMark(...mark: (SVGElement | string)[]): void;
   focus(): void;
 }
 
-/** A field with its label, hint and error tied to it. */
+/** Creates a field with its label, hint and error linked to it. */
 export function createFieldView(field: Field, words: FieldWords): FieldView {
   return field.options === undefined
     ? createTypedView(field, words)

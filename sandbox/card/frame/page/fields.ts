@@ -3,26 +3,26 @@ import { isLuhnValid, isRoutingNumber, withoutSeparators } from './checkDigits.t
 import { isExpirationAllowed, readExpiration } from './expiration.ts';
 import type { Configuration, FieldName, FrameMode } from './protocol.ts';
 
-/** What was typed into each field of the form; a field that the form does not have is absent. */
+/** The text of each field of the form; a field that the form does not have is absent. */
 export type Entries = Readonly<Partial<Record<FieldName, string>>>;
 
-/** What the rules of a field may look at. */
+/** The parts of the configuration that the rules of a field may use. */
 export type RuleContext = Pick<Configuration, 'limits' | 'method'>;
 
-/** A field that is typed, or a choice of two. */
+/** A text field, or a choice of two. */
 export interface Field {
   name: FieldName;
-  /** The token by which a browser fills it. */
+  /** The `autocomplete` token by which a browser fills it. */
   autocomplete: string;
   keyboard: 'numeric' | 'text';
   width: 'full' | 'medium' | 'short';
-  /** The values of a choice; each has a label in the copy. */
+  /** Values of a choice; each has a label in the copy. */
   options?: readonly string[];
-  /** It may be left empty. */
+  /** Whether it may be empty. */
   isOptional?: boolean;
-  /** What is typed is not shown. */
+  /** Whether the typed text is hidden. */
   isHidden?: boolean;
-  /** The value as it is sent, or undefined when it cannot be right. */
+  /** Returns the value to send, or undefined if the text is invalid. */
   read: (text: string, entries: Entries, context: RuleContext) => string | undefined;
 }
 
@@ -132,7 +132,7 @@ const fields: Readonly<Record<FrameMode, readonly Field[]>> = {
   'edit-card': [expiration, { ...securityCode, isOptional: true }, holderName('nameOnCard', 'cc-name'), zip],
 };
 
-/** The fields of a mode, in the order in which they are asked. */
+/** The fields of a mode, in their order on the page. */
 export function fieldsOf(mode: FrameMode): readonly Field[] {
   return fields[mode];
 }

@@ -15,13 +15,13 @@ export interface Part {
   view: FieldView;
 }
 
-/** The form as it is now: its fields, and what their rules look at. */
+/** The present form: its fields, and the configuration that their rules use. */
 export interface FormState {
   parts: readonly Part[];
   context: Configuration;
 }
 
-/** What is typed at this moment. */
+/** The present entries of the form. */
 export function entriesOf({ parts }: FormState): Entries {
   return Object.fromEntries(parts.map(({ field, view }) => [field.name, view.value()]));
 }
@@ -31,7 +31,7 @@ export function partOf({ parts }: FormState, name: string): Part | undefined {
   return parts.find(({ field }) => field.name === name);
 }
 
-/** Shows what is wrong with a field, or that nothing is. Returns the sentence that it shows. */
+/** Shows the error of a field, or removes it. Returns the shown sentence. */
 export function showError(
   state: FormState,
   { field, view }: Part,
@@ -43,19 +43,19 @@ export function showError(
   return message;
 }
 
-/** Looks again at a field whose error is shown: it may have been mended. */
+/** Checks a field again whose error is shown: it may have been corrected. */
 export function recheck(state: FormState, part: Part): void {
   if (part.view.hasError()) showError(state, part, checkField(part.field, entriesOf(state), state.context));
 }
 
-/** A code that was right for one brand may be wrong for another (BL-VAL-047). */
+/** Checks the security code again: a code that is valid for one brand may be invalid for another (BL-VAL-047). */
 export function recheckSecurityCode(state: FormState): void {
   const code = partOf(state, 'securityCode');
   if (code === undefined || code.view.value() === '') return;
   showError(state, code, checkField(code.field, entriesOf(state), state.context));
 }
 
-/** Names the brand beside its number, and says where such a card has its security code. */
+/** Shows the brand beside the card number, and its hint about the place of the security code. */
 export function followBrand(state: FormState): void {
   const entries = entriesOf(state);
   const { type, name } = brandOf(withoutSeparators(entries.cardNumber ?? ''));
@@ -65,7 +65,7 @@ export function followBrand(state: FormState): void {
   code?.view.setHint(hintText(code.field, isAmericanExpress(entries, state.context), copy));
 }
 
-/** Once a field is left, what was typed is written the way it is printed on the card. */
+/** Formats a field that was left as it is printed on the card. */
 export function tidy({ field, view }: Part): void {
   if (field.name === 'cardNumber') {
     const digits = withoutSeparators(view.value());

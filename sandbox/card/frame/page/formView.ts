@@ -15,7 +15,7 @@ import {
 import type { Configuration, FieldError, FieldName, FrameLimits, ShownError } from './protocol.ts';
 import { fieldWords } from './words.ts';
 
-/** What is never kept in the form longer than needed. */
+/** Fields that the form keeps no longer than needed. */
 const secrets: readonly FieldName[] = [
   'cardNumber',
   'securityCode',
@@ -28,18 +28,18 @@ const secrets: readonly FieldName[] = [
 export interface FormView {
   entries(): Entries;
   fill(entries: Entries): void;
-  /** Shows these errors and no others; returns them with their sentences, in the order of the form. */
+  /** Shows exactly these errors; returns them with their sentences, in the order of the form. */
   showErrors(errors: readonly FieldError[]): readonly ShownError[];
-  /** Takes over limits that have changed, such as the day of the payment. */
+  /** Sets changed limits, such as the day of the payment. */
   setLimits(limits: FrameLimits): void;
-  /** Moves the focus to a field; to the first one when there is no such field. */
+  /** Moves the focus to a field, or to the first one if there is no such field. */
   focus(field: string): void;
   /** Empties the fields that hold secrets. */
   clearSecrets(): void;
   clear(): void;
 }
 
-/** Builds the form into `root`, replacing what was there. `onEnter` is called when Enter is pressed in a field. */
+/** Builds the form into `root`, replacing its content. `onEnter` is called when Enter is pressed in a field. */
 export function createFormView(
   root: HTMLElement,
   configuration: Configuration,
@@ -99,14 +99,14 @@ function createForm(state: FormState, onEnter: () => void): HTMLFormElement {
   return form;
 }
 
-/** Errors come with the attempt to go on; once shown, they go as soon as the field is left mended. */
+/** Handles leaving a field. Errors appear on submit only; a shown one disappears when the field is left corrected. */
 function leave(state: FormState, part: Part): void {
   tidy(part);
   recheck(state, part);
   if (part.field.name === 'cardNumber') recheckSecurityCode(state);
 }
 
-/** Short fields that follow each other share a line. */
+/** Lays out the fields: consecutive short ones share a line. */
 function layOut(parts: readonly Part[]): HTMLElement[] {
   const rows: HTMLElement[] = [];
   let line: HTMLElement | undefined;

@@ -18,6 +18,7 @@ const configure: PortalMessage = {
   mode: 'card',
   language: 'en',
   scheme: 'dark',
+  surface: 'page',
   limits,
   copy: {
     title: 'Card details',

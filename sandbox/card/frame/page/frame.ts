@@ -4,19 +4,19 @@ import type { Configuration, FrameMessage, FrameOutcome, PortalMessage } from '.
 import { sendEntries } from './sendEntries.ts';
 import { showBrand, showLanguage, showScheme, showSurface } from './surroundings.ts';
 
-/** What the frame needs of the world. */
+/** Dependencies of the frame. */
 export interface FramePorts {
-  /** Where the form is built. */
+  /** Container of the form. */
   root: HTMLElement;
-  /** Says something to the portal. */
+  /** Sends a message to the portal. */
   tell: (message: FrameMessage) => void;
   send: typeof fetch;
 }
 
-/** The frame's behaviour: it hears the portal and answers. */
+/** The frame's behaviour: it handles messages of the portal. */
 export interface Frame {
   hear(message: PortalMessage): Promise<void>;
-  /** Empties everything, when the page is left. */
+  /** Clears the form and its session, when the page is left. */
   forget(): void;
 }
 
@@ -26,14 +26,14 @@ interface Session {
   isBusy: boolean;
 }
 
-/** A frame that waits to be configured. */
+/** Creates a frame that waits for its configuration. */
 export function createFrame({ root, tell, send }: FramePorts): Frame {
   let session: Session | undefined;
 
   const configure = (configuration: Configuration): void => {
     const earlier = session;
     const form = createFormView(root, configuration, () => tell({ type: 'submit-requested' }));
-    // A change of language or a new ticket must not cost anyone what they have typed.
+    // A change of language or a new ticket must not clear the entries.
     const isSame = earlier !== undefined && isSameForm(earlier.configuration, configuration);
     form.fill(isSame ? earlier.form.entries() : (configuration.values ?? {}));
     session = { configuration, form, isBusy: false };
@@ -56,7 +56,7 @@ export function createFrame({ root, tell, send }: FramePorts): Frame {
   };
 
   const answer = async (requestId: string): Promise<void> => {
-    // A second press while the first is under way would spend the ticket twice.
+    // A second submit during the first would use the ticket twice.
     if (session?.isBusy === true) return;
     const current = session;
     if (current === undefined) return tell({ type: 'result', requestId, outcome: { kind: 'failed' } });

@@ -32,6 +32,7 @@ it('forgets what was typed when the page is left, so that no page which the brow
     mode: 'card',
     language: 'en',
     scheme: 'light',
+    surface: 'page',
     limits: {
       maxExpiryYears: 20,
       securityCodeLength: 3,

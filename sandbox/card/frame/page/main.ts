@@ -6,7 +6,7 @@ import { readPortalMessage } from './readPortalMessage.ts';
 const root = document.querySelector<HTMLElement>('#form');
 const portalOrigin = document.querySelector<HTMLMetaElement>('meta[name="portal-origin"]')?.content;
 
-// Opened by itself there is nobody to talk to, and nothing is shown.
+// A frame opened as a page of its own has no portal to talk to, and shows nothing.
 if (root !== null && portalOrigin !== undefined && globalThis.parent !== globalThis.window) {
   start(root, portalOrigin);
 }
@@ -23,21 +23,21 @@ function start(form: HTMLElement, origin: string): void {
   addEventListener('message', (event) => {
     if (event.origin !== origin || event.source !== parent) return;
     const message = readPortalMessage(event.data);
-    // Measured outright as well as observed: a browser observes nothing in a frame that is out of sight.
+    // Measured here as well as by the observer: browsers do not run it in a frame that is out of sight.
     if (message !== undefined) void frame.hear(message).then(measure);
   });
   let last: HTMLElement | undefined;
   form.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement) last = target;
   });
-  // After a dialog of the portal the focus comes back to the frame as a whole: to no field, where typing would be lost.
+  // After a dialog of the portal the focus returns to the frame as a whole: without a focused field, typing would be lost.
   addEventListener('focus', () =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body && last?.isConnected) last.focus();
     }),
   );
   addEventListener('pagehide', () => frame.forget());
-  // A page that the browser kept and shows again has forgotten everything: it asks to be configured anew.
+  // A page restored from the back/forward cache has been cleared: it asks to be configured again.
   addEventListener('pageshow', (event) => {
     if (event.persisted) tell({ type: 'ready' });
   });

@@ -1,10 +1,10 @@
 /**
- * What the portal's page and this frame say to each other by `postMessage`. The portal has the same types on its side
+ * The `postMessage` protocol between the portal's page and this frame. The portal has the same types on its side
  * (`widgets/kit/card-frame/protocol.ts`): the two are deployed apart, so each checks what it receives.
  */
 export const cardFrameChannel = 'card-frame';
 
-/** What is entered: a new card, a new bank account, a sign-in to one's bank, the security code of a saved card, or what changes about one. */
+/** Kind of form: a new card or bank account, a sign-in to a bank, a saved card's security code, or a saved card's changes. */
 export type FrameMode = 'card' | 'bank-account' | 'bank-sign-in' | 'security-code' | 'edit-card';
 
 /** The fields of all modes. */
@@ -21,18 +21,18 @@ export type FieldName =
   | 'userName'
   | 'password';
 
-/** The grounds of the portal: the bare page, a card, a chosen option. */
-export type FrameSurface = 'page' | 'surface' | 'chosen';
+/** Backgrounds of the portal below the frame. */
+export type FrameSurface = 'page' | 'chosen';
 
-/** The numbers that the product decides. Days are `YYYY-MM-DD`. */
+/** Limits set by the product. Days are `YYYY-MM-DD`. */
 export interface FrameLimits {
-  /** How many years ahead a card may expire, by month. */
+  /** Most years ahead that a card may expire, by month. */
   maxExpiryYears: number;
   securityCodeLength: number;
   amexSecurityCodeLength: number;
   zipLength: number;
   today: string;
-  /** A card must be good on this day; today when it is not given. */
+  /** A card must be valid on this day; today if absent. */
   notBefore?: string;
 }
 
@@ -49,13 +49,13 @@ export interface Configuration {
   mode: FrameMode;
   language: string;
   scheme: 'light' | 'dark' | 'system';
-  /** What the frame lies on, so that its ground is the same; `surface` unless given. */
-  surface?: FrameSurface;
-  /** The saved card whose security code is asked for. */
+  /** The background below the frame, so that the frame has the same. */
+  surface: FrameSurface;
+  /** The saved card whose security code is entered. */
   method?: { id: string; type: string };
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   values?: Readonly<Partial<Record<FieldName, string>>>;
-  /** Labels, hints and errors: the frame has no sentence of its own. */
+  /** Labels, hints and errors: the frame has no texts of its own. */
   copy: Readonly<Record<string, string>>;
   limits: FrameLimits;
   brand?: FrameBrand;
@@ -73,12 +73,12 @@ export interface FieldError {
   error: 'missing' | 'invalid';
 }
 
-/** An error with the sentence that is shown for it: only the frame knows which one fits the brand of the card. */
+/** An error with its shown sentence, which only the frame can choose, by the brand of the card. */
 export interface ShownError extends FieldError {
   message: string;
 }
 
-/** What the portal may know of a method that was entered. */
+/** The data of an entered method that the portal may see. */
 export interface EnteredMethod {
   type: string;
   cardKind?: string;
@@ -88,7 +88,7 @@ export interface EnteredMethod {
   expiration?: string;
 }
 
-/** What a saved card shall be from now on. */
+/** New values of a saved card. */
 export interface CardChanges {
   /** `MMYY`. */
   expiration: string;
@@ -99,7 +99,7 @@ export interface CardChanges {
 export type FrameOutcome =
   | { kind: 'token'; token: string; method: EnteredMethod }
   | { kind: 'proof'; proof: string }
-  /** Of a saved card; a security code that was entered was right, and is not among them. */
+  /** New values of a saved card; an entered security code was valid, and is not among them. */
   | { kind: 'changes'; values: CardChanges }
   | { kind: 'invalid'; fields: readonly ShownError[] }
   | { kind: 'mismatch' }

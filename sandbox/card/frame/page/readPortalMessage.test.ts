@@ -8,6 +8,7 @@ const configure = {
   mode: 'card',
   language: 'en',
   scheme: 'system',
+  surface: 'page',
   copy: { 'label.cardNumber': 'Card number' },
   limits: {
     maxExpiryYears: 20,

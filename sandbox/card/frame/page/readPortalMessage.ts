@@ -2,9 +2,9 @@ import { cardFrameChannel, type Configuration, type FrameLimits, type PortalMess
 
 const modes: readonly string[] = ['card', 'bank-account', 'bank-sign-in', 'security-code', 'edit-card'];
 const schemes: readonly string[] = ['light', 'dark', 'system'];
-const surfaces: readonly unknown[] = [undefined, 'page', 'surface', 'chosen'];
+const surfaces: readonly unknown[] = ['page', 'chosen'];
 
-/** A message of the portal, or undefined for anything else: a frame hears what extensions and tools say too. */
+/** Reads a message of the portal; undefined for any other, since extensions and tools send messages to a frame too. */
 export function readPortalMessage(data: unknown): PortalMessage | undefined {
   if (!isRecord(data) || data['channel'] !== cardFrameChannel) return undefined;
   switch (data['type']) {

@@ -1,8 +1,8 @@
 import { callCardService, type CardServiceCall, type ServiceOutcome } from './cardService.ts';
 
 /**
- * Sends what was entered to the card service. Of what changes about a saved card only a new security code goes there, to be
- * checked; the portal saves the rest.
+ * Sends the entries to the card service. Of a saved card's changes only a new security code is sent, to be checked; the
+ * portal saves the rest.
  */
 export async function sendEntries(call: CardServiceCall, send: typeof fetch): Promise<ServiceOutcome> {
   if (call.mode !== 'edit-card') return callCardService(call, send);

@@ -1,20 +1,20 @@
 import type { Configuration, FrameBrand, FrameSurface } from './protocol.ts';
 
-/** Lets the page be read in its language, under its name. */
+/** Sets the language and the title of the page, for screen readers. */
 export function showLanguage(language: string, title: string): void {
   document.documentElement.lang = language;
   document.title = title;
 }
 
-/** Light or dark as the portal shows itself; `system` leaves it to the browser. */
+/** Sets light or dark as in the portal; `system` leaves it to the browser. */
 export function showScheme(scheme: Configuration['scheme']): void {
   if (scheme === 'system') delete document.documentElement.dataset['scheme'];
   else document.documentElement.dataset['scheme'] = scheme;
 }
 
-/** The ground on which the portal has laid the frame. */
-export function showSurface(surface: FrameSurface | undefined): void {
-  document.documentElement.dataset['surface'] = surface ?? 'surface';
+/** Sets the background of the portal below the frame. */
+export function showSurface(surface: FrameSurface): void {
+  document.documentElement.dataset['surface'] = surface;
 }
 
 const brandProperties: readonly (readonly [keyof FrameBrand, string])[] = [
@@ -24,7 +24,7 @@ const brandProperties: readonly (readonly [keyof FrameBrand, string])[] = [
   ['onAccentDark', '--brand-on-accent-dark'],
 ];
 
-/** The colours of the brand; whatever is not `#rrggbb` is left at the default. */
+/** Sets the colours of the brand; a value that is not `#rrggbb` keeps the default. */
 export function showBrand(brand: FrameBrand | undefined): void {
   const { style } = document.documentElement;
   for (const [name, property] of brandProperties) {

@@ -6,8 +6,8 @@ import type { FieldError } from './protocol.ts';
 export type Copy = Readonly<Record<string, string>>;
 
 /**
- * The label of a field and of its options, `label.securityCodeOptional` where it may be left empty; a field without a label shows
- * its name, so that the gap is seen.
+ * The labels of a field and of its options, `label.securityCodeOptional` for an optional field; a field without a label
+ * shows its name, so that the gap is seen.
  */
 export function fieldWords(field: Field, copy: Copy): FieldWords {
   return {
@@ -17,13 +17,13 @@ export function fieldWords(field: Field, copy: Copy): FieldWords {
   };
 }
 
-/** The hint of a field; `hint.securityCodeAmex` says where an American Express has its code. */
+/** The hint of a field; for an American Express `hint.securityCodeAmex`, which says where the code is. */
 export function hintText(field: Field, isAmericanExpress: boolean, copy: Copy): string | undefined {
   const general = copy[`hint.${field.name}`];
   return isAmericanExpress ? (copy[`hint.${field.name}Amex`] ?? general) : general;
 }
 
-/** The sentence of an error: the most particular one that the portal gave. */
+/** The sentence of an error: the most specific one in the copy. */
 export function errorText(
   field: Field,
   error: FieldError['error'],

@@ -1,8 +1,8 @@
 import { say } from './elements.js';
 
 /**
- * Asks the panel's API and answers its JSON; `undefined` for an answer without a body. What goes wrong is said on
- * the page, and `undefined` is answered.
+ * Calls the panel's API and returns its JSON; `undefined` for an answer without a body. An error is shown on the page,
+ * and `undefined` is returned.
  */
 export async function ask(method, path, body) {
   const response = await fetch(path, {

@@ -1,7 +1,7 @@
 import { ask } from './api.js';
 import { dollars, find, make } from './elements.js';
 
-/** Lets people look into somebody's ledger. */
+/** Sets up the form that shows a person's ledger. */
 export function offerBook() {
   find('book-form').addEventListener('submit', (event) => {
     event.preventDefault();
@@ -9,7 +9,7 @@ export function offerBook() {
   });
 }
 
-/** Shows the balances, the book and the counted calls of somebody. */
+/** Shows the balances, the ledger and the call counts of a person. */
 export async function showBook(username) {
   find('book-username').value = username;
   const path = encodeURIComponent(username);

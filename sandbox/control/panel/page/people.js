@@ -2,7 +2,7 @@ import { ask } from './api.js';
 import { showBook } from './book.js';
 import { find, make, makeButton, say } from './elements.js';
 
-/** Shows everybody who can sign in, with what can be done about each. */
+/** Shows all people who can sign in, with the actions for each. */
 export async function showPeople() {
   const { personas = [] } = (await ask('GET', '/personas')) ?? {};
   find('people-rows').replaceChildren(...personas.map(makeRow));

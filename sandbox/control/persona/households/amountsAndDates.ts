@@ -1,7 +1,7 @@
 import { bankAccount, card, core, household, person } from '../buildHousehold.ts';
 import type { Household } from '../household.ts';
 
-/** Amounts at the edges, scheduled and pending payments, and time zones in the west. */
+/** Accounts with due amounts outside of the limits, scheduled and pending payments, and western time zones. */
 export const amountAndDateHouseholds: Household[] = [
   household({
     people: [

@@ -242,7 +242,7 @@ export const areaHouseholds: Household[] = [
   }),
 ];
 
-/** A phone of $799.92 that is paid in two years. */
+/** A phone of $799.92, paid in two years. */
 function phone(
   details: Pick<SeededDevice, 'name' | 'lineEnding' | 'paidInstallments'> & Partial<SeededDevice>,
 ): SeededDevice {

@@ -9,7 +9,7 @@ import { statementHouseholds } from './statements.ts';
 import { statusCardHouseholds } from './statusCards.ts';
 import { walletHouseholds } from './wallets.ts';
 
-/** Every household that the sandbox knows. */
+/** All households of the sandbox. */
 export const households: Household[] = [
   ...statusCardHouseholds,
   ...delinquencyHouseholds,

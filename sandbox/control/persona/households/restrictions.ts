@@ -1,7 +1,7 @@
 import { bankAccount, card, core, household, person } from '../buildHousehold.ts';
 import type { Household } from '../household.ts';
 
-/** What an account may not be paid with (BL-RST-009 to BL-RST-012). */
+/** Accounts that refuse some payment methods (BL-RST-009 to BL-RST-012). */
 export const restrictionHouseholds: Household[] = [
   household({
     people: [

@@ -8,7 +8,7 @@ function monthly(service: SeededLine['service'], name: string, amount: number): 
   return { service, kind: 'MONTHLY', name: product(name), amount };
 }
 
-/** Bills that are not those of last month, that are late, or that there is none of yet (BL-STM-016, 028, 029). */
+/** Bills that differ from last month's, are late, or do not exist yet (BL-STM-016, 028, 029). */
 export const statementHouseholds: Household[] = [
   household({
     people: [
@@ -204,7 +204,7 @@ export const statementHouseholds: Household[] = [
   }),
 ];
 
-/** Ten days before the bill the service was another one. */
+/** A line for part of a month: the service changed ten days before the bill. */
 function partial(name: string, amount: number): SeededLine {
   return {
     service: 'INTERNET',

@@ -2,7 +2,7 @@ import { bankAccount, card, core, household, person } from '../buildHousehold.ts
 import type { Household } from '../household.ts';
 import { product } from '../usualLines.ts';
 
-/** The five status cards of the billing landing (BL-LND-012 to BL-LND-016), and who shares an account. */
+/** The five status cards of the billing landing (BL-LND-012 to BL-LND-016), and people who share an account. */
 export const statusCardHouseholds: Household[] = [
   household({
     people: [

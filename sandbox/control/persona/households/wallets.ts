@@ -2,7 +2,7 @@ import { bankAccount, card, core, household, person } from '../buildHousehold.ts
 import type { Household } from '../household.ts';
 import { product, taxes } from '../usualLines.ts';
 
-/** Wallets that make choosing a method interesting, and cards with a will of their own. */
+/** Wallets with several kinds of methods to choose from, and cards with special behaviour. */
 export const walletHouseholds: Household[] = [
   household({
     people: [

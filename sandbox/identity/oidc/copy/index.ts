@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { Language } from '../../../platform/language.ts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 

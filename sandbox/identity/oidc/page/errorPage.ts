@@ -1,18 +1,18 @@
 import { html } from '../../../platform/html.ts';
-import type { Language } from '../../language.ts';
+import type { Language } from '../../../platform/language.ts';
 import { identityCopy } from '../copy/index.ts';
 import { pageFrame } from './pageFrame.ts';
 
 export interface IdentityErrorPage {
   language: Language;
   brand: string;
-  /** Where people can start again. */
+  /** Origin of the portal, where people can start again. */
   portal: string;
-  /** Finds the error in the log; nothing about it is told to the browser. */
+  /** Reference of the error in the log; the page shows no other detail. */
   reference: string;
 }
 
-/** Writes the page for a sign-in that can be sent nowhere else. */
+/** Renders the page for an error in which the browser cannot be redirected. */
 export function identityErrorPage({ language, brand, portal, reference }: IdentityErrorPage): string {
   const copy = identityCopy(language);
   const content = html`<h1>${copy.errorTitle}</h1>

@@ -1,7 +1,7 @@
 import { html, type SafeHtml } from '../../../platform/html.ts';
-import type { Language } from '../../language.ts';
+import type { Language } from '../../../platform/language.ts';
 
-/** What every page of the identity service has around its content. */
+/** The parts of a page of the identity service. */
 export interface PageFrame {
   language: Language;
   title: string;
@@ -9,7 +9,7 @@ export interface PageFrame {
   content: SafeHtml;
 }
 
-/** Writes a whole page. It needs no script. */
+/** Renders a whole page. It needs no script. */
 export function pageFrame({ language, title, brand, content }: PageFrame): string {
   return html`<!doctype html>
     <html lang="${language}">

@@ -1,23 +1,23 @@
 import { html, type SafeHtml } from '../../../platform/html.ts';
-import type { Language } from '../../language.ts';
+import type { Language } from '../../../platform/language.ts';
 import { identityCopy, type IdentityCopy } from '../copy/index.ts';
 import type { OfferedPersona } from '../passwordCheck.ts';
 import { pageFrame } from './pageFrame.ts';
 
-/** What is wrong with the last try. */
+/** An error of the last try. */
 export type SignInError = 'missingUsername' | 'missingPassword' | 'refused' | 'tooMany';
 
 export interface SignInPage {
   language: Language;
   brand: string;
-  /** Where the forms are sent; `/cancel` below it turns back. */
+  /** Address of the forms; `/cancel` below it cancels the sign-in. */
   action: string;
   username: string;
   errors: readonly SignInError[];
   personas: readonly OfferedPersona[];
 }
 
-/** Which field an error belongs to; a refusal never says which of the two was wrong. */
+/** The field of each error; `refused` never tells which of the two was wrong. */
 const fieldOf: Record<SignInError, 'username' | 'password'> = {
   missingUsername: 'username',
   missingPassword: 'password',
@@ -25,7 +25,7 @@ const fieldOf: Record<SignInError, 'username' | 'password'> = {
   tooMany: 'username',
 };
 
-/** Writes the sign-in page: a form for everybody and, in a sandbox, the personas. */
+/** Renders the sign-in page: a form and, in a sandbox, the personas. */
 export function signInPage(page: SignInPage): string {
   const copy = identityCopy(page.language);
   const title = page.errors.length > 0 ? `${copy.problemTitle}: ${copy.title}` : copy.title;

@@ -2,8 +2,8 @@ import { mkdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '../folderLock.ts';
 
-// A process that takes the lock of a folder 200 times. While it has it, nobody else may be inside: the folder that it
-// makes there must not be there yet.
+// A process that takes the lock of a folder 200 times. Each time it creates a folder `inside`, which fails if another
+// process is inside at the same time.
 const [folder = ''] = process.argv.slice(2);
 const inside = join(folder, 'inside');
 const times = 200;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What others on the machine may read, write or enter in a folder, with its modes, and the folder itself: nothing. */
+/** Paths, with modes, in a folder and the folder itself that other users can read, write or enter; should be empty. */
 export function openToOthers(folder: string): string[] {
   const below = readdirSync(folder, { recursive: true, withFileTypes: true });
   return [folder, ...below.map((entry) => join(entry.parentPath, entry.name))].flatMap((path) => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Idempotency records, payments, and what the simulated processor did. */
+/** Idempotency records, payments, and the charges of the simulated processor. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table idempotency_record (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The double-entry ledger. The database itself refuses a transaction that does not sum to zero, a change of
- * what was written, and a second posting of the same payment.
+ * The double-entry ledger. Triggers and constraints reject a transaction that does not sum to zero, a change of
+ * written rows, and a second posting of the same payment.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTables(database);
@@ -61,7 +61,7 @@ async function balanceEachTransaction(database: Kysely<unknown>): Promise<void> 
     deferrable initially deferred for each row execute function check_ledger_balance()`.execute(database);
 }
 
-/** Only the reset of a persona may remove rows, and it must say so in its own database transaction. */
+/** Rejects changes. Only the reset of a persona may delete rows, and it must say so in its own database transaction. */
 async function forbidChanges(database: Kysely<unknown>): Promise<void> {
   await sql`
     create function refuse_ledger_change() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tickets, tokens, proofs and counted attempts of the card service. Secrets are kept as digests only. */
+/** Tickets, tokens, proofs and counted attempts of the card service. Of secrets only digests are stored. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table frame_session (

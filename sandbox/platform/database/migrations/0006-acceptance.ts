@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who took a key, and when and in which order payments were accepted. */
+/** The username behind an idempotency key, and when and in which order payments were accepted. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table idempotency_record add column username text`.execute(database);
   await sql`

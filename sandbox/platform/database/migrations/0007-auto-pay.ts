@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The day of Auto Pay, a change of its method that was begun, and which payment is the draft of which bill. */
+/** The day of Auto Pay, interrupted changes of its method, and the bill that a payment drafts. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table auto_pay

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the bills are made of. The database itself refuses lines that do not sum to what the bill charges, and a change of
- * what was written, as it does for the ledger.
+ * Lines of bills. The database rejects lines that do not sum to the bill's charge, and a change of written rows, as it
+ * does for the ledger.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

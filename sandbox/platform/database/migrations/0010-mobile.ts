@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Orders and devices of mobile. A payment may be for one of them: then it is no payment of the bill, and its cash stands
- * against what it was for in the book.
+ * Orders and devices of mobile. A payment for one of them is no payment of the bill, and its cash is booked against
+ * the order or device.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the mobile network has done about a bill that is past due; absent where it has done nothing. */
+/** State of mobile service while a bill is past due; null if the network has limited nothing. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table billing_account add column mobile_state text

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Where people are reached, whose access is restricted, and by which code somebody shows who it is. */
+/** Contact data of people, restricted access, and verification codes. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table customer

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whether an account may pause for a season, will, or does. */
+/** Seasonal suspension of an account: eligible, pending or suspended. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table account add column suspension jsonb`.execute(database);
 }

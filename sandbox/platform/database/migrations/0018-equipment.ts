@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What of the provider's equipment stands in the customer's home. */
+/** The provider's equipment in the customer's home. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table account add column equipment jsonb not null default '[]'`.execute(database);
 }

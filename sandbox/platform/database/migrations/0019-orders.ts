@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was ordered of services and their equipment, and what is subscribed to. */
+/** Orders of services and equipment, and subscriptions. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table service_order (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a customer sets up at home: whether a technician has to, the wireless networks, and the home phone. */
+/** Settings of the home: whether a technician must activate equipment, the wireless networks, and the home phone. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table account
     add column needs_technician boolean not null default false,

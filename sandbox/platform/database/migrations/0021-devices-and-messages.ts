@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is connected at home, what customers want to be told of and how, and what they were told. */
+/** Devices of the home, message preferences, and notifications. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table account
     add column home_devices jsonb not null default '[]',

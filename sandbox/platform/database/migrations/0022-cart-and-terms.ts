@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What customers are about to buy, and what they said to the terms of the app. */
+/** The cart, and answers to the terms of the app. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table account
     add column cart jsonb not null default '[]',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Sessions of the portal, sign-ins on their way, and the memory of the identity service. */
+/** Sessions of the portal, sign-ins in progress, and the state of the identity service. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table session (

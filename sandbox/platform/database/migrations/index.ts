@@ -21,8 +21,8 @@ import * as sessions from './0101-sessions.ts';
 import * as autoAuthenticated from './0102-auto-authenticated.ts';
 
 /**
- * Every migration by its file name, in the order in which they run. A migration that was released is never
- * edited: another one follows it.
+ * All migrations by file name, in the order in which they run. A released migration is never edited: another one
+ * follows it.
  */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,

@@ -3,7 +3,7 @@ import type { InBothLanguages } from './billLine.ts';
 import type { HomeDevice, HouseholdNotification, MessagePreference } from './home.ts';
 import type { HomePhone } from './homePhone.ts';
 
-/** What a person may be on an account (shell §6). */
+/** Role of a person on an account (shell §6). */
 export type IdentityRole = 'Standard' | 'Child' | 'Primary' | 'Admin';
 
 /** A postal address in the United States. */
@@ -30,14 +30,14 @@ export interface ProductService {
   provisioned: boolean;
 }
 
-/** How an account stands to a pause for the season (SH-SESS-010, SH-SESS-011). */
+/** Seasonal suspension of an account (SH-SESS-010, SH-SESS-011). */
 export interface Suspension {
   state: 'ELIGIBLE' | 'PENDING' | 'SUSPENDED';
-  /** `YYYY-MM-DD`: when the services pause, or are back. */
+  /** `YYYY-MM-DD`: when the services pause, or resume. */
   changesOn?: string;
 }
 
-/** What a piece of equipment is: the eight subtypes of shell §6, and what internet and the phone need besides. */
+/** Kind of equipment: the eight subtypes of shell §6, and more for internet and the phone. */
 export type EquipmentKind =
   | 'GATEWAY'
   | 'POD'
@@ -54,17 +54,17 @@ export type EquipmentKind =
 export interface HomeEquipment {
   id: string;
   kind: EquipmentKind;
-  /** What the household calls it. */
+  /** Name given by the household. */
   nickname?: string;
   serialEnding: string;
   state: 'ONLINE' | 'OFFLINE' | 'RETURN_DUE' | 'NOT_ACTIVATED';
-  /** `YYYY-MM-DD`: until when it has to be returned. */
+  /** `YYYY-MM-DD`: last day to return it. */
   returnBy?: string;
-  /** Twelve characters that stand on its label; of equipment that was not active when it came. */
+  /** Twelve characters of its label; only of equipment that was not active on arrival. */
   code?: string;
-  /** ISO moment: when the customer had it activated. */
+  /** ISO moment at which the customer started the activation. */
   activationBegan?: string;
-  /** Activating it does not work. */
+  /** Activation fails. */
   activationFails?: true;
 }
 
@@ -76,28 +76,28 @@ export interface HomeNetwork {
   isOn: boolean;
 }
 
-/** Something besides a plan that is subscribed to. */
+/** A subscription besides the plan. */
 export interface Subscription {
   id: string;
   name: InBothLanguages;
   kind: 'TV_PACKAGE' | 'STREAMING_APP' | 'ADD_ON' | 'PROTECTION';
   state: 'NEEDS_ACTIVATION' | 'ACTIVE' | 'TRIAL' | 'ENDING' | 'ENDED';
-  /** Each month, in cents; nothing where the plan has it. */
+  /** Cents per month; nothing if the plan includes it. */
   price: number;
   /** `YYYY-MM-DD`: when it renews, or ends or ended. */
   changesOn?: string;
 }
 
-/** Something that the household is about to buy. */
+/** An item in the household's cart. */
 export interface CartItem {
   id: string;
   name: InBothLanguages;
   isMobile: boolean;
-  /** Each month, in cents. */
+  /** Cents per month. */
   price: number;
 }
 
-/** What a person said to the terms of the app. */
+/** A person's answer to the terms of the app. */
 export interface AppTerms {
   username: string;
   answer: 'agree' | 'disagree';
@@ -125,7 +125,7 @@ export interface AccountTable {
   services: JSONColumnType<ProductService[]>;
   equipment: JSONColumnType<HomeEquipment[]>;
   subscriptions: JSONColumnType<Subscription[]>;
-  /** A technician has to come and activate what waits. */
+  /** Equipment that is not active must be activated by a technician. */
   needsTechnician: boolean;
   networks: JSONColumnType<HomeNetwork[]>;
   homeDevices: JSONColumnType<HomeDevice[]>;
@@ -155,6 +155,6 @@ export interface CustomerTable {
   /** Ten digits, for a text message or a call. */
   phone: string | null;
   email: string | null;
-  /** An employee's client: it never sees what is the customer's alone (SH-SESS-005). */
+  /** An employee's client: it never sees data that is the customer's alone (SH-SESS-005). */
   isRestricted: boolean;
 }

@@ -1,9 +1,9 @@
 import type { JSONColumnType } from 'kysely';
 
-/** What a line of a bill is for. */
+/** Service of a bill line. */
 export type BillLineService = 'INTERNET' | 'TV' | 'HOME_PHONE' | 'MOBILE' | 'STREAMING' | 'OTHER' | 'TAXES';
 
-/** What kind of charge a line is. */
+/** Kind of charge of a bill line. */
 export type BillLineKind =
   | 'MONTHLY'
   | 'PROMOTION'
@@ -13,13 +13,13 @@ export type BillLineKind =
   | 'CREDIT'
   | 'TAX_FEE';
 
-/** Words as a bill has them in each of its languages. */
+/** A text of a bill in both languages. */
 export interface InBothLanguages {
   en: string;
   es: string;
 }
 
-/** One line of a bill; together they sum to what its ledger transaction charges. */
+/** One line of a bill; the lines of a bill sum to the charge of its ledger transaction. */
 export interface BillLineTable {
   transactionId: string;
   position: number;
@@ -31,6 +31,6 @@ export interface BillLineTable {
   toOn: string | null;
   /** The last day of a promotion. */
   endsOn: string | null;
-  /** In cents; what is given is negative. */
+  /** In cents; credits are negative. */
   amountCents: number;
 }

@@ -6,7 +6,7 @@ export type BillingArea = 'CORE' | 'MOBILE' | 'STREAMING';
 /** A service on a bill. */
 export type BilledService = 'INTERNET' | 'TV' | 'HOME_PHONE' | 'MOBILE' | 'STREAMING';
 
-/** What a billing account may not be paid with (BL-RST-009 to BL-RST-012). */
+/** Payment methods that a billing account refuses (BL-RST-009 to BL-RST-012). */
 export type PaymentRestriction =
   | 'NONE'
   | 'CARDS'
@@ -14,7 +14,7 @@ export type PaymentRestriction =
   | 'CARDS_AND_BANK_ACCOUNTS'
   | 'ALL_ONLINE';
 
-/** Mobile service that is limited, or off until what is overdue is paid (BL-DLQ-011, BL-DLQ-012). */
+/** State of limited mobile service, or of service that is off until the overdue amount is paid (BL-DLQ-011, BL-DLQ-012). */
 export type SuspendedMobileState = 'HOTLINED' | 'TEMPORARILY_DISCONNECTED';
 
 /** One billing area of an account. Its balance is in the ledger, never here. */
@@ -25,10 +25,10 @@ export interface BillingAccountTable {
   numberEnding: string;
   services: JSONColumnType<BilledService[]>;
   status: 'ACTIVE' | 'DISCONNECTED';
-  /** What the biller reports while something is overdue; absent when it reports no code. */
+  /** Code that the biller reports while something is overdue; null if it reports none. */
   delinquencyCode: number | null;
   gracePeriod: boolean;
-  /** What the mobile network has done while something is overdue; absent where it has done nothing. */
+  /** Limit of mobile service while something is overdue; null if there is none. */
   mobileState: Generated<SuspendedMobileState | null>;
   displayDurationMinutes: number | null;
   paperless: boolean;
@@ -57,9 +57,9 @@ export interface AutoPayTable {
   effectiveOn: string;
   /** Day of the month, 1 to 31; absent while bills are drafted on their due date. */
   debitDay: number | null;
-  /** When that day was chosen: a bill whose day had come by then keeps its due date. */
+  /** When that day was chosen: a bill whose debit day had already come keeps its due date. */
   debitDayChosenOn: string | null;
 }
 
-/** What Auto Pay was before it was turned off to be turned on again with another method; gone once it is. */
+/** Terms of Auto Pay that was turned off to change its method; deleted once it is on again. */
 export type AutoPayInterruptionTable = Omit<AutoPayTable, 'paymentMethodId' | 'enrolledOn'>;

@@ -9,7 +9,7 @@ export interface FrameSessionTable {
   expiresAt: Date;
 }
 
-/** A payment method entered now: what the card frame hands back in place of the number. */
+/** A payment method entered now: the card frame returns its token instead of the number. */
 export interface PaymentTokenTable {
   tokenDigest: string;
   sessionId: string;

@@ -1,21 +1,21 @@
-/** Something that is connected with the internet of a home. */
+/** A device connected to the internet of a home. */
 export interface HomeDevice {
   /** Six pairs of hexadecimal digits, with colons. */
   mac: string;
   name: string;
   kind: 'PHONE' | 'COMPUTER' | 'TABLET' | 'TV' | 'CONSOLE' | 'OTHER';
   connection: 'WIFI' | 'WIRED';
-  /** Of WiFi, while it is online. */
+  /** WiFi signal while online. */
   signal?: 'STRONG' | 'FAIR' | 'WEAK';
   isOnline: boolean;
   /** `YYYY-MM-DD`. */
   firstSeen: string;
 }
 
-/** What customers are told of. */
+/** Topic of notifications. */
 export type MessageTopic = 'BILLING' | 'OUTAGE' | 'APPOINTMENT' | 'DEVICE' | 'MARKETING';
 
-/** How a person wants to be told of one topic, where it is not as usual. */
+/** A person's channels for one topic, if they differ from the default. */
 export interface MessagePreference {
   username: string;
   topic: MessageTopic;
@@ -23,7 +23,7 @@ export interface MessagePreference {
   byText: boolean;
 }
 
-/** Something that the household was told; what it says follows from its category. */
+/** A notification of the household; its text follows from its category. */
 export interface HouseholdNotification {
   id: string;
   category: 'BILLING' | 'APPOINTMENTS' | 'DEVICE_CONNECT' | 'OUTAGE_RESOLUTION' | 'CAMPAIGN_MARKETING';
@@ -31,6 +31,6 @@ export interface HouseholdNotification {
   on: string;
   /** The device that has connected, without colons. */
   device?: string;
-  /** Who has read it. */
+  /** Usernames of people who have read it. */
   readBy: string[];
 }

@@ -1,7 +1,7 @@
-/** Which calls of a line go elsewhere. */
+/** Which calls of a line are forwarded. */
 export type Forwarding = 'OFF' | 'ALWAYS' | 'BUSY' | 'NO_ANSWER';
 
-/** How much Call Guard keeps away. */
+/** Strictness of Call Guard. */
 export type CallGuardLevel = 'OFF' | 'STANDARD' | 'STRICT';
 
 /** One line of a home phone. Numbers are ten digits. */
@@ -13,7 +13,7 @@ export interface PhoneLine {
   battery: 'NONE' | 'GOOD' | 'LOW' | 'UNKNOWN';
 }
 
-/** A message that somebody left. */
+/** A voicemail message. */
 export interface Voicemail {
   id: string;
   from: string;
@@ -23,7 +23,7 @@ export interface Voicemail {
   transcript?: string;
 }
 
-/** A number that is always let through, or never. */
+/** A number whose calls always pass, or never. */
 export interface KnownCaller {
   number: string;
   rule: 'BLOCKED' | 'ALLOWED';

@@ -65,7 +65,7 @@ export type {
   ProcessorBehaviour,
 } from './wallet.ts';
 
-/** Every table of the database. Whoever adds one writes its row type in a file beside this and a line here. */
+/** All tables of the database. A new table needs a row type in a file beside this one and a line here. */
 export interface Tables {
   account: AccountTable;
   autoPay: AutoPayTable;

@@ -1,4 +1,4 @@
-/** What a ledger transaction records. */
+/** Kind of event that a ledger transaction records. */
 export type LedgerTransactionKind =
   | 'charge'
   | 'credit'
@@ -7,7 +7,7 @@ export type LedgerTransactionKind =
   | 'payment-voided'
   | 'payment-refunded';
 
-/** The accounts of the book. A debit is positive, a credit negative. */
+/** Accounts of the ledger. A debit is positive, a credit negative. */
 export type LedgerAccount =
   | 'receivable'
   | 'revenue'
@@ -17,7 +17,7 @@ export type LedgerAccount =
   | 'unapplied-payments'
   | 'device-balances';
 
-/** One event in the book; its entries sum to zero. */
+/** One event in the ledger; its entries sum to zero. */
 export interface LedgerTransactionTable {
   id: string;
   billingAccountId: string;

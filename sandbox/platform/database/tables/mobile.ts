@@ -1,20 +1,20 @@
 import type { JSONColumnType } from 'kysely';
 import type { InBothLanguages } from './billLine.ts';
 
-/** Where the parcel of an order is. */
+/** Shipping state of an order's parcel. */
 export type Shipment = 'PREPARING' | 'SHIPPED' | 'DELIVERED' | 'RETURNED' | 'PICKED_UP';
 
-/** What was ordered, amounts in cents. */
+/** A line of an order, amounts in cents. */
 export interface OrderLine {
   name: InBothLanguages;
   quantity: number;
-  /** Of all of them. */
+  /** Price of the whole quantity. */
   price: number;
-  /** What is paid each month, where it is paid so. */
+  /** Monthly amount, if it is paid in installments. */
   monthly?: number;
 }
 
-/** An order of mobile. What was paid for it at once is a payment that names it. */
+/** An order of mobile. The amount paid at once is a payment that names the order. */
 export interface MobileOrderTable {
   id: string;
   billingAccountId: string;
@@ -29,15 +29,15 @@ export interface MobileOrderTable {
   expectedOn: string | null;
   shippingCents: number;
   taxesCents: number;
-  /** What is paid monthly. */
+  /** Amount paid in monthly installments. */
   financedCents: number;
   lines: JSONColumnType<OrderLine[]>;
 }
 
-/** What a device is. */
+/** Kind of device. */
 export type DeviceKind = 'PHONE' | 'TABLET' | 'WATCH';
 
-/** A device that is paid in installments. What was paid of it besides them is in the book. */
+/** A device paid in installments. Payments beside the installments are in the ledger. */
 export interface DeviceTable {
   id: string;
   billingAccountId: string;

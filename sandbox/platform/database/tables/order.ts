@@ -1,13 +1,13 @@
 import type { JSONColumnType } from 'kysely';
 import type { OrderLine } from './mobile.ts';
 
-/** When somebody comes: a day, and the part of it. */
+/** Appointment of a technician: a day, and the part of it. */
 export interface OrderVisit {
   on: string;
   window: 'MORNING' | 'MIDDAY' | 'AFTERNOON';
 }
 
-/** What is on its way to the customer. */
+/** A parcel to the customer. */
 export interface OrderParcel {
   carrier: string;
   trackingNumber: string;
@@ -16,7 +16,7 @@ export interface OrderParcel {
   expectedOn: string;
 }
 
-/** An order of internet, TV or home phone. That of mobile is another one. */
+/** An order of internet, TV or home phone. Mobile orders have their own table. */
 export interface ServiceOrderTable {
   id: string;
   accountId: string;
@@ -24,9 +24,9 @@ export interface ServiceOrderTable {
   placedOn: string;
   kind: 'NEW' | 'UPGRADE' | 'SWAP';
   state: 'RECEIVED' | 'CONFIRMED' | 'SCHEDULED' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED' | 'ON_HOLD';
-  /** Null where nobody has to come. */
+  /** Null if no visit is needed. */
   visit: JSONColumnType<OrderVisit> | null;
-  /** Null where nothing is sent. */
+  /** Null if nothing is shipped. */
   parcel: JSONColumnType<OrderParcel> | null;
   lines: JSONColumnType<OrderLine[]>;
 }

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { PaymentMethodType } from './wallet.ts';
 
-/** Where a payment stands; `sandbox/provider/payment/paymentState.ts` holds the transitions. */
+/** State of a payment; `sandbox/provider/payment/paymentState.ts` holds the transitions. */
 export type PaymentState =
   | 'in-flight'
   | 'successful'
@@ -11,7 +11,7 @@ export type PaymentState =
   | 'declined'
   | 'failed';
 
-/** How a payment came in (BL-ENT-021). */
+/** Channel through which a payment was made (BL-ENT-021). */
 export type PaymentChannel =
   | 'ONLINE'
   | 'PAY_BY_PHONE'
@@ -20,11 +20,11 @@ export type PaymentChannel =
   | 'AGENT_ASSISTED'
   | 'CHAT_ASSISTED';
 
-/** A key that was accepted once, with what it asked for and what was answered. */
+/** An accepted idempotency key, with its request and stored answer. */
 export interface IdempotencyRecordTable {
   accountId: string;
   idempotencyKey: string;
-  /** Who sent it; absent for what came before this was kept. */
+  /** Username of the sender; null for records older than this column. */
   username: string | null;
   operation: string;
   requestHash: string;
@@ -54,17 +54,17 @@ export interface PaymentTable {
   reasonCode: string | null;
   /** Due date of the bill that Auto Pay drafted with it: no bill is drafted twice. Absent for every other payment. */
   draftOf: string | null;
-  /** Id of the device or the order that it is for; absent for a payment of the bill. */
+  /** Id of the device or order that was paid; null for a payment of the bill. */
   paysFor: Generated<string | null>;
   /** The instant of acceptance by the account's clock, which may stand still or go back. */
   acceptedAt: Date;
-  /** Drawn under the account's lock: tells which of the account's payments was accepted first. */
+  /** Sequence number drawn under the account's lock: gives the order in which the account's payments were accepted. */
   acceptanceNumber: GeneratedAlways<number>;
   createdAt: Date;
   changedAt: Date;
 }
 
-/** The simulated processor's own book: what it did with a payment. */
+/** The simulated processor's own record of a payment. */
 export interface ProcessorChargeTable {
   paymentId: string;
   outcome: 'approved' | 'declined' | 'pending' | 'void';

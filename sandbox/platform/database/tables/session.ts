@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** A signed-in browser. The cookie's value is kept as a digest only. */
+/** A signed-in browser session. Only a digest of the cookie's value is stored. */
 export interface SessionTable {
   id: string;
   tokenDigest: string;
@@ -8,13 +8,13 @@ export interface SessionTable {
   accountId: string;
   createdAt: Date;
   lastSeenAt: Date;
-  /** The absolute limit, however busy the session is. */
+  /** The absolute limit, whatever the activity. */
   endsAt: Date;
-  /** Signed in without being asked. */
+  /** Signed in automatically, without a password. */
   autoAuthenticated: Generated<boolean>;
 }
 
-/** A sign-in that has left for the identity service and is not back yet. */
+/** A sign-in that was sent to the identity service and has not returned yet. */
 export interface SignInAttemptTable {
   stateDigest: string;
   /** Digest of the cookie that ties the attempt to the browser which began it. */
@@ -27,7 +27,7 @@ export interface SignInAttemptTable {
   expiresAt: Date;
 }
 
-/** Whatever the identity service must remember between two requests. */
+/** State that the identity service keeps between requests. */
 export interface IdentityArtifactTable {
   model: string;
   id: string;

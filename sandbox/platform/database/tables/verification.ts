@@ -1,7 +1,7 @@
-/** How somebody shows who it is (CPNI). One code at a time; it is kept as it was sent, because the panel shows it. */
+/** Verification of a person (CPNI). One code at a time, stored in plain text because the panel shows it. */
 export interface VerificationTable {
   username: string;
-  /** Six digits; absent once it was used, or guessed at too often. */
+  /** Six digits; null once it was used, or after too many wrong guesses. */
   code: string | null;
   sentAt: Date | null;
   /** Wrong codes since the last lock. */

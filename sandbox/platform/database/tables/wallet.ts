@@ -7,24 +7,24 @@ export type PaymentMethodType =
   | 'VISA'
   | 'CREDIT_CARD';
 
-/** What funds a card (BL-ENT-013). */
+/** Funding of a card (BL-ENT-013). */
 export type CardKind = 'CREDIT' | 'DEBIT' | 'PREPAID' | 'GIFT';
 
-/** What kind of bank account it is (BL-ENT-013). */
+/** Kind of bank account (BL-ENT-013). */
 export type BankAccountKind = 'CHECKING' | 'SAVINGS';
 
-/** What the simulated processor answers for an instrument. */
+/** Behaviour of the simulated processor for an instrument. */
 export type ProcessorBehaviour = 'approve' | 'decline' | 'leave-pending' | 'no-answer';
 
-/** The processor's vault: what it remembers of a card is how it will answer, and by what it knows it again. */
+/** The processor's vault: for each instrument its behaviour, and a fingerprint that recognises it. */
 export interface ProcessorInstrumentTable {
   reference: string;
   behaviour: ProcessorBehaviour;
-  /** The same for what is entered again on the same account; `null` for what was there from the beginning. */
+  /** The same if an instrument is entered again on the same account; `null` for seeded instruments. */
   fingerprint: string | null;
 }
 
-/** A saved payment method. The number and the security code are nowhere. */
+/** A saved payment method. The number and the security code are stored nowhere. */
 export interface PaymentMethodTable {
   id: string;
   accountId: string;

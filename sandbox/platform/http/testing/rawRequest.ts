@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 
-/** What came back on a connection until it was closed, by either side. */
+/** The data received on a connection until either side closed it. */
 export interface RawAnswer {
-  /** 0 when nothing came. */
+  /** 0 if nothing was received. */
   status: number;
   text: string;
 }
 
 /**
- * Sends bytes as they are, which no HTTP client would, and keeps its own side open: the other one has to close.
+ * Sends bytes unchanged, as no HTTP client would, and keeps its own side open: the server has to close.
  *
- * @param message its `\n` become CRLF, its body follows as it is
+ * @param message its `\n` become CRLF; the body follows unchanged
  */
 export function sendRaw(port: number, message: string, body: string | Uint8Array = ''): Promise<RawAnswer> {
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export function sendRaw(port: number, message: string, body: string | Uint8Array
     socket.write(message.replaceAll('\n', '\r\n'));
     socket.write(body);
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-    // What was answered before a reset counts: a client with the answer in hand has seen it.
+    // An answer before a reset counts: the client has received it.
     socket.on('error', () => undefined);
     socket.on('end', () => socket.end());
     socket.on('close', () => resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), text }));

@@ -14,6 +14,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Integer amount in cents, never a fraction. */
   Cents: { input: number; output: number; }
+  /** Tag of a language, as es or es-US. What is not spoken here is answered in English. */
+  Language: { input: string; output: string; }
 };
 
 export type Query = {
@@ -108,7 +110,7 @@ export type QueryStatementArgs = {
 
 
 export type QueryChannelsArgs = {
-  language: Language;
+  language: Scalars['Language']['input'];
 };
 
 
@@ -728,7 +730,7 @@ export type CartItem = {
 
 /** Something that is about to be bought. */
 export type CartItemNameArgs = {
-  language: Language;
+  language: Scalars['Language']['input'];
 };
 
 export type SeasonalSuspension =
@@ -1227,11 +1229,6 @@ export type CancelScheduledPaymentInput = {
   paymentId: Scalars['ID']['input'];
 };
 
-/** A language of bills. */
-export type Language =
-  | 'en'
-  | 'es';
-
 export type StatementNotice =
   | 'NONE'
   /** There is no bill yet. */
@@ -1286,7 +1283,7 @@ export type Statement = {
  * remainingBalance + currentCharges = totalDue.
  */
 export type StatementLinesArgs = {
-  language: Language;
+  language: Scalars['Language']['input'];
 };
 
 export type StatementCharges = {
@@ -1377,7 +1374,7 @@ export type StatementComparison = {
 
 /** The differences of the changes sum to `difference`, which is that of the current charges. */
 export type StatementComparisonChangesArgs = {
-  language: Language;
+  language: Scalars['Language']['input'];
 };
 
 export type ChangeReason =
@@ -1519,7 +1516,7 @@ export type MobileOrder = {
 
 /** subtotal + shipping + taxesAndFees = total = charged + financed (BL-ENT-046). */
 export type MobileOrderLinesArgs = {
-  language: Language;
+  language: Scalars['Language']['input'];
 };
 
 export type OrderLine = {
@@ -1589,7 +1586,7 @@ export type Order = {
 
 
 export type OrderLinesArgs = {
-  language: Language;
+  language: Scalars['Language']['input'];
 };
 
 export type SubscriptionKind =
@@ -1620,5 +1617,5 @@ export type Subscription = {
 
 
 export type SubscriptionNameArgs = {
-  language: Language;
+  language: Scalars['Language']['input'];
 };

@@ -3,7 +3,7 @@ import type { BillChange, Statement, StatementLine } from '../statement.ts';
 import { createTaggedPage, type PrintedRow, type TaggedPage } from './taggedPage.ts';
 import { printedWords, type PrintedWords } from './words.ts';
 
-/** Prints a statement as a tagged PDF, with the figures of the page (BL-STM-017). */
+/** Prints a statement as a tagged PDF, with the same figures as the page (BL-STM-017). */
 export function printStatement(
   statement: Statement,
   language: BillLanguage,

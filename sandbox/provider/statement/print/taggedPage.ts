@@ -6,13 +6,13 @@ export interface PrintedRow {
   isStrong?: boolean;
 }
 
-/** A document whose headings, paragraphs and tables say what they are, for those who have it read out. */
+/** A PDF with tagged headings, paragraphs and tables, for screen readers. */
 export interface TaggedPage {
   heading(text: string, level: 1 | 2): void;
   paragraph(text: string): void;
   /** The first row names the columns. */
   table(head: readonly string[], rows: readonly PrintedRow[]): void;
-  /** Puts the number of each page at its foot, and gives the whole. */
+  /** Adds the number of each page at its foot, and returns the whole document. */
   finish(numberOf: (page: number, pages: number) => string): Promise<Buffer>;
 }
 
@@ -21,7 +21,7 @@ const margin = 54;
 const textSize = 10;
 const gap = 12;
 
-/** Begins a document. */
+/** Creates a document. */
 export function createTaggedPage(title: string, locale: string, createdAt: Date): TaggedPage {
   const pdf = new PdfKit({
     size: 'LETTER',
@@ -78,7 +78,7 @@ function collect(pdf: Document): Promise<Buffer> {
   });
 }
 
-/** A row stands on one page; a cell that is read out knows its row. */
+/** Adds a row, which is never split between pages; its cells are tagged as parts of it, for screen readers. */
 function addRow(
   pdf: Document,
   table: PDFKit.PDFStructureElement,
@@ -96,12 +96,12 @@ function addRow(
     const align = index === cells.length - 1 ? 'right' : 'left';
     return pdf.struct(tag, {}, () => void pdf.text(text, left, top, { width: widths[index] ?? 0, align }));
   });
-  // It is drawn where it is added; the next row begins below its tallest cell.
+  // `add` draws the row at once; the next row begins below its tallest cell.
   table.add(pdf.struct('TR', {}, parts));
   pdf.y = top + height + 3;
 }
 
-/** The numbers stand below the margin, where text would begin another page, and are not read out. */
+/** Adds page numbers below the margin, where text would otherwise begin another page. Screen readers skip them. */
 function numberPages(pdf: Document, numberOf: (page: number, pages: number) => string): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
@@ -119,7 +119,7 @@ function widthOf({ page }: Document): number {
   return page.width - 2 * margin;
 }
 
-/** The figure at the end takes what a figure needs; the others share the rest. */
+/** Column widths: a fixed one for the figure at the end; the others share the rest. */
 function columnWidths(count: number, width: number): number[] {
   const figure = 90;
   return Array.from({ length: count }, (_, index) =>

@@ -1,7 +1,7 @@
 import type { StatementLine, PreviousActivity, StatementState } from '../statement.ts';
 import type { BillLanguage } from '../explainChange.ts';
 
-/** What is printed beside names and figures. */
+/** The printed texts beside names and figures. */
 export interface PrintedWords {
   title: string;
   account: string;
@@ -28,7 +28,7 @@ export interface PrintedWords {
   states: Record<StatementState, string>;
 }
 
-/** The words of printed statements: those of the page. */
+/** The texts of printed statements, the same as on the page. */
 export const printedWords: Record<BillLanguage, PrintedWords> = {
   en: {
     title: 'Statement',

@@ -4,8 +4,8 @@ import type { Release } from '../../../../engine/verify/index.ts';
 import { publishRelease } from '../publishRelease.ts';
 import { releaseFolder } from '../releaseFolder.ts';
 
-// A process that publishes a release and is killed right before it changes the disk for the nth time, as `kill -9` does.
-// Arguments: the data folder, n, and the release as JSON. It ends by itself when there are fewer changes.
+// Publishes a release and kills itself right before its nth change of the disk, as `kill -9` does.
+// Arguments: the data folder, n, and the release as JSON. It ends normally if there are fewer changes.
 const [dataFolder = '', deathAt = '', text = ''] = process.argv.slice(2);
 let changes = 0;
 
@@ -17,7 +17,7 @@ function dying<Args extends unknown[], Result>(change: (...args: Args) => Result
   };
 }
 
-// After everything is imported: Node opens files to load modules, which is no change of the release.
+// Patched after all imports: Node opens files to load modules, which is no change of the release.
 Object.assign(fs, {
   openSync: dying(fs.openSync),
   writeFileSync: dying(fs.writeFileSync),

@@ -1,6 +1,6 @@
 import { wordsOfValues, type LinkContext, type PackVocabulary } from '../../../../engine/verify/index.ts';
 
-/** Every name of a kind that a portal has, as `portal rename` is told it. */
+/** Every name of a kind in a portal, as an argument of `portal rename`. */
 export function namesOf({ manifests, locales }: LinkContext, kind: string): string[] {
   if (kind === 'route' || kind === 'toggle') return Object.keys(manifests[kind]);
   if (kind === 'fact')
@@ -25,7 +25,7 @@ export function namesOf({ manifests, locales }: LinkContext, kind: string): stri
     .filter((key) => !namedByValues.has(key));
 }
 
-/** `state`: what the rename changes in decisions, where that is another text than the name itself. */
+/** The new name; `state`: names that change in decisions, if these differ from the renamed name itself. */
 export function newName(kind: string, from: string): { to: string; state?: ReadonlyMap<string, string> } {
   if (kind === 'step')
     return { to: 'renamed-step', state: new Map([[from.split('/')[1] ?? '', 'renamed-step']]) };
@@ -33,18 +33,16 @@ export function newName(kind: string, from: string): { to: string; state?: Reado
   return { to: kind === 'fact' || kind === 'copy' ? `${from}Renamed` : `${from}-renamed` };
 }
 
-/** The facts that data is, before and after. */
+/** The facts of data, before and after. */
 export function factsOf(from: string, to: string): [string, string] {
   const [sequence, name] = from.split('/');
   return [`${sequence}.${name}`, `${sequence}.${to}`];
 }
 
-/** Code follows a renamed fact by hand; here it follows at once. `names`: old fact -> new fact. */
+/** Registers the packs under renamed facts, which people would do by hand. `names`: old fact -> new fact. */
 export function packsAfter(packs: PackVocabulary, names: ReadonlyMap<string, string>): PackVocabulary {
   const now = (name: string): string => names.get(name) ?? name;
-  const derivations = Object.entries(packs.derivations).map(([fact, inputs]) => {
-    return [now(fact), inputs.map(now)] as const;
-  });
+  const derivations = Object.entries(packs.derivations).map(([fact, inputs]) => [now(fact), inputs] as const);
   const { named } = packs;
   return {
     ...packs,

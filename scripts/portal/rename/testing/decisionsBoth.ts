@@ -9,22 +9,22 @@ import type { ManifestSet } from '../../../../engine/core/manifest/index.ts';
 import { decideNavigation } from '../../../../engine/core/navigation/index.ts';
 import { openSite, type Site } from '../../../../engine/core/site/index.ts';
 
-/** Three assignments: for each atom a number that chooses one of its values, or that it is not known. */
+/** Three assignments: for each atom a number that chooses one of its values, or unknown. */
 export const anyChoices = fc.array(fc.array(fc.nat(), { minLength: 400, maxLength: 400 }), {
   minLength: 3,
   maxLength: 3,
 });
 
-/** What is renamed: facts, toggles and variants by the names that assignments have for them, and states. */
+/** The renamed names: facts, toggles and variants as assignments call them, and states. */
 interface RenamedNames {
   kind: string;
-  /** Old name -> new name of whatever assignments know. */
+  /** Old name -> new name in assignments. */
   facts: ReadonlyMap<string, string>;
-  /** Old name -> new name of whatever decisions say, where that is something else. */
+  /** Old name -> new name in decisions, if that is something else. */
   states: ReadonlyMap<string, string> | undefined;
 }
 
-/** What two portals decide for the same people: the first with the new names, and the second. */
+/** Decisions of two portals for the same people: of the first with the new names, and of the second. */
 export function decisionsBoth(
   before: ManifestSet,
   after: ManifestSet,
@@ -52,14 +52,14 @@ function knownBy(site: Site, choice: readonly number[]): Record<string, AtomValu
   );
 }
 
-/** Where every address leads, and what stands around it, for somebody of whom this is known. */
+/** The outcome, flow, header, banners and menus at every address, for somebody with these known values. */
 function decisionsOf(site: Site, known: Readonly<Record<string, AtomValue>>): object {
   const evaluator = createEvaluator(site, assignmentOf(site.vocabulary, known));
   const { route, navigation } = site.manifests;
   const byPath = Object.entries(route).map(([id, { path }]) => [
     path,
     {
-      arrival: resolveNavigation(evaluator, { path: path.replaceAll(/:\w+/g, 'x'), query: '' }, true),
+      result: resolveNavigation(evaluator, { path: path.replaceAll(/:\w+/g, 'x'), query: '' }, true),
       flow: decideFlow(evaluator, id)?.id,
       header: decideHeader(evaluator, id),
       banners: Object.keys(site.manifest.placements).map((placement) =>
@@ -75,7 +75,7 @@ function decisionsOf(site: Site, known: Readonly<Record<string, AtomValue>>): ob
   return Object.fromEntries(byPath) as object;
 }
 
-/** A page may be called as its route: of a route, only what is called `route` has another name. */
+/** Replaces names in a decision. A page may have its route's name, so of routes only the values of `route` are replaced. */
 function withNames(
   value: unknown,
   names: ReadonlyMap<string, string>,

@@ -10,7 +10,7 @@ const PayPage = lazy(async () => ({ default: (await import('./PayPage.tsx')).Pay
 export function App({ session }: { session: Promise<Session> }): ReactNode {
   const [known, setKnown] = useState<Session>();
   useEffect(() => void session.then(setKnown), [session]);
-  // Nothing is shown to those who are led on to the sign-in.
+  // Renders nothing during the redirect to the sign-in.
   if (known?.signedIn === false) return undefined;
   return (
     <Routes>

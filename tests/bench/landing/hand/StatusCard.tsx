@@ -12,7 +12,7 @@ import styles from './StatusCard.module.css';
 import { useBill, type Bill, type BillingAccount } from './billing.ts';
 import { t, writtenDate, writtenMoney } from './written.ts';
 
-/** What is due, and what to do about it. */
+/** The amount due, with the button to pay it. */
 export function StatusCard(): ReactNode {
   const { bill, isFailed } = useBill();
   if (isFailed) return <Text>{t('common:wait')}</Text>;

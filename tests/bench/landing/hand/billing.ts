@@ -4,7 +4,7 @@ import { documents } from './documents.ts';
 
 export type BillingAccount = BillingAccountsQuery['billingAccounts'][number];
 
-/** The bill of the customer, and whether they may pay it; undefined while it is on its way. */
+/** The bill of the customer, and whether they may pay it; undefined while it is loading. */
 export interface Bill {
   account: BillingAccount;
   canPay: boolean;

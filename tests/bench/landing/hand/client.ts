@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { addressOf } from './documents.ts';
 
-/** Asks by the address that the page has preloaded. `HttpLink` would add headers, with which browsers take no preload. */
+/** Queries by the URL that the page has preloaded. `HttpLink` would add headers, with which browsers do not use a preload. */
 const byAddress = new ApolloLink(
   ({ operationName = '', variables }) =>
     new Observable((observer) => {
@@ -15,5 +15,5 @@ const byAddress = new ApolloLink(
     }),
 );
 
-/** What was answered once is kept for as long as the page is open: walking on asks for nothing again. */
+/** The cache lives as long as the page: walking on requests nothing again. */
 export const client = new ApolloClient({ link: byAddress, cache: new InMemoryCache() });

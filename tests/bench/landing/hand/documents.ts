@@ -5,13 +5,13 @@ import type {
   PaymentHistoryQuery,
 } from '../../../../widgets/billing/graph/generated/billing.ts';
 
-/** Parsed when the page is built; the server knows each by its id. */
+/** A document that is parsed at build time; the server knows each by its id. */
 interface Known<Data, Variables> {
   id: string;
   document: TypedDocumentNode<Data, Variables>;
 }
 
-/** What the page asks, by name. The build puts the values in. */
+/** The documents of the page, by name. The build replaces this constant. */
 declare const DOCUMENTS: {
   Account: Known<AccountQuery, Record<string, never>>;
   BillingAccounts: Known<BillingAccountsQuery, Record<string, never>>;
@@ -22,7 +22,7 @@ export const documents = DOCUMENTS;
 
 const ids = new Map(Object.entries(documents).map(([name, { id }]) => [name, id]));
 
-/** The address at which the graph answers; the page preloads it, to the letter. */
+/** The address of a query, equal to the letter to the one that the page preloads. */
 export function addressOf(name: string, variables: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams({ id: ids.get(name) ?? '' });
   if (Object.keys(variables).length > 0) query.set('variables', JSON.stringify(variables));

@@ -1,4 +1,4 @@
-/** The customer's pages as one would write them by hand, tuned: what the landing of the portal is measured beside. */
+/** The customer's pages written by hand, and tuned: the landing of the portal is compared with them. */
 import { ApolloProvider } from '@apollo/client/react';
 import { init, type Resource } from 'i18next';
 import { createRoot } from 'react-dom/client';

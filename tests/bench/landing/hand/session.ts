@@ -1,10 +1,10 @@
-/** Who is signed in, as the session's service answers it. */
+/** The signed-in customer, as the session service answers. */
 export interface Session {
   signedIn: boolean;
   firstName?: string;
 }
 
-/** Leads whoever is not signed in to the sign-in. */
+/** Loads the session; without one, leads to the sign-in. */
 export async function askSession(): Promise<Session> {
   const response = await fetch('/auth/session', { headers: { accept: 'application/json' } });
   const session = (await response.json()) as Session;

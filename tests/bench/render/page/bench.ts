@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom';
 
-/** What a page under measurement can show. */
+/** The views of a measured page. */
 export type View = 'nothing' | 'page' | 'form';
 
-/** What the driver calls in a page under measurement. */
+/** The functions of a measured page that the driver calls. */
 export interface Bench {
-  /** Shows a view; resolves with the milliseconds until all of its rows were in the document. */
+  /** Shows a view; resolves with the milliseconds until all of its rows are in the document. */
   mount(view: View): Promise<number>;
-  /** Types so many letters into fields in turn; resolves with the milliseconds that one took. */
+  /** Types so many letters into fields in turn; returns the milliseconds for one. */
   type(count: number): number;
-  /** Turns the toggle on and off so many times; the milliseconds that one took. */
+  /** Turns the toggle on and off so many times; returns the milliseconds for one. */
   flip(count: number): number;
   /** The words on the page, to compare the two. */
   words(): string;
@@ -21,16 +21,16 @@ declare global {
   }
 }
 
-/** What a page has to offer to be measured. */
+/** The parts of a page that is measured. */
 export interface Subject {
   container: HTMLElement;
-  /** How many rows a view has. */
+  /** Number of rows of each view. */
   rows: Record<View, number>;
   go(view: View): void;
   setToggle(on: boolean): void;
 }
 
-/** Offers the page to the driver. Every change is flushed, so that React's whole work is inside of what is measured. */
+/** Exposes the page to the driver. Every change is flushed, so that React's whole work is measured. */
 export function offer({ container, rows, go, setToggle }: Subject): void {
   const shown = container.getElementsByClassName('row');
   let field = 0;
@@ -64,12 +64,12 @@ export function offer({ container, rows, go, setToggle }: Subject): void {
   };
 }
 
-/** Nothing has no rows, and neither has a page that is still on its way. */
+/** A page without rows is still loading, unless nothing is to show. */
 function isSettled(view: View, rows: number): boolean {
   return view === 'nothing' || rows > 0;
 }
 
-/** Rejects with what the page shows instead when that takes longer than anything here may. */
+/** Rejects after 20 s with the text of the page. */
 function until(container: HTMLElement, isDone: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`No rows: ${container.innerText}`)), 20_000);
@@ -83,7 +83,7 @@ function until(container: HTMLElement, isDone: () => boolean): Promise<void> {
   });
 }
 
-/** Writes as a person would: React listens to the event, and looks past its own note of the value. */
+/** Types into a field: the prototype's setter bypasses React's value tracker, which would make React ignore the event. */
 function write(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -7,6 +7,7 @@ import {
   type Copy,
   type Pack,
   type Presentation,
+  type StartOptions,
   type Widget,
   type WidgetProps,
 } from '../../../../engine/index.ts';
@@ -77,7 +78,12 @@ const presentation: Presentation = {
 const container = document.querySelector<HTMLElement>('#root');
 if (!container) throw new Error('The page has no #root.');
 
-const { host } = await startPortal({
+type Tools = NonNullable<Awaited<ReturnType<NonNullable<StartOptions['tools']>>>>;
+
+/** The bench reads the portal's inside through the hook for developer tools. */
+const inside = Promise.withResolvers<Parameters<Tools['attach']>[0]>();
+
+await startPortal({
   container,
   packs: [pack],
   eager: widgets,
@@ -92,7 +98,16 @@ const { host } = await startPortal({
   },
   pointer: `/releases/${rowCount}.json`,
   report: (report) => console.error(JSON.stringify(report)),
+  tools: () =>
+    Promise.resolve({
+      wrapStore: (store) => store,
+      attach(portal) {
+        inside.resolve(portal);
+        return () => undefined;
+      },
+    }),
 });
+const { host } = await inside.promise;
 
 offer({
   container,

@@ -13,7 +13,7 @@ let go = (_view: View): void => undefined;
 
 function App(): ReactNode {
   const [shown, show] = useState<View>('nothing');
-  // What was there stays until the code of the next view has come.
+  // A transition keeps the previous view until the code of the next one is loaded.
   useEffect(() => {
     go = (view) => {
       history.pushState(undefined, '', view === 'nothing' ? '/' : `/${view}`);
@@ -31,7 +31,7 @@ function App(): ReactNode {
   );
 }
 
-/** What a page owes those who use a screen reader, whoever writes it. */
+/** Title, scroll position and focus after navigation, which users of screen readers need on any page. */
 function resolveNavigation(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

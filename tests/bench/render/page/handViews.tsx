@@ -2,7 +2,7 @@ import { memo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { shelf, toggledFields } from './shelf.ts';
 import type { Signal } from './signal.ts';
 
-/** The page as one would write it by hand. */
+/** The page written by hand. */
 export function ShelfPage({ rows }: { rows: number }): ReactNode {
   return (
     <>
@@ -16,7 +16,7 @@ export function ShelfPage({ rows }: { rows: number }): ReactNode {
 
 const Row = memo(({ index }: { index: number }) => <p className="row">{shelf.row(index, shelf.reader)}</p>);
 
-/** The form as one would write it by hand: a component for each field, its state inside, the toggle where it matters. */
+/** The form written by hand: a component for each field, its state inside, the toggle where it matters. */
 export function OrderForm({ rows, toggle }: { rows: number; toggle: Signal<boolean> }): ReactNode {
   const usual = Array.from({ length: rows - toggledFields }, (_, index) => index + toggledFields);
   return (

@@ -1,4 +1,4 @@
-/** What both pages show: the same words in the same elements. */
+/** The content of both pages: the same words in the same elements. */
 export const shelf = {
   /** Words of a row of the page, with the number of the row and the name of the reader. */
   row: (index: number, reader: string): string => `Book ${index} waits for ${reader}.`,
@@ -10,5 +10,5 @@ export const shelf = {
   formTitle: 'Order',
 };
 
-/** Of the fields, so many show only while the toggle is on. */
+/** Number of fields that show only while the toggle is on. */
 export const toggledFields = 10;

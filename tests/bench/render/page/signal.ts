@@ -1,4 +1,4 @@
-/** A value that components can follow. */
+/** A value to which components can subscribe. */
 export interface Signal<Value> {
   get(): Value;
   set(value: Value): void;

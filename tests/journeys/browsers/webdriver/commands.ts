@@ -1,4 +1,4 @@
-/** What the journeys ask of a browser: how W3C WebDriver says it over http, and what Firefox calls it. */
+/** The commands of the journeys: their form in W3C WebDriver over http, and Firefox's name. */
 export const commands = {
   begin: { method: 'POST', path: '/session', marionette: 'WebDriver:NewSession' },
   visit: { method: 'POST', path: '/url', marionette: 'WebDriver:Navigate' },
@@ -13,22 +13,22 @@ export const commands = {
 } as const;
 
 export interface Parameters {
-  /** The element that a command is about; the frame to enter, and none for the page around it. */
+  /** The element of the command; the frame to enter, and none for the page around it. */
   element?: string;
   [name: string]: unknown;
 }
 
-/** Gives a browser one command, and answers its value. @throws Error with what the browser says that is wrong */
+/** Sends one command to a browser, and resolves with its value. @throws Error with the browser's error message */
 export type Command = (name: keyof typeof commands, parameters?: Parameters) => Promise<unknown>;
 
-/** A browser that was started for one journey, with nothing kept from before. */
+/** A browser that was started for one journey, without earlier data. */
 export interface DrivenBrowser {
   command: Command;
   stop(): Promise<void>;
 }
 
-/** How long a browser may take for one command, in milliseconds: one that hangs would hold the journey. */
+/** Timeout of one command, in milliseconds: a hanging browser would block the journey. */
 export const commandLimit = 30_000;
 
-/** Under which an element stands in an answer, by the standard. */
+/** Key of an element's reference in an answer, by the standard. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

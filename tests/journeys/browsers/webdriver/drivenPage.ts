@@ -4,24 +4,24 @@ import { elementKey, type Command } from './commands.ts';
 /** A page as a person sees and uses it, in a browser that takes only the commands of WebDriver. */
 export interface DrivenPage {
   visit(address: string): Promise<void>;
-  /** Presses the one button or link of a name, or the choice whose words begin with it. */
+  /** Presses the one button or link with a name, or the choice whose words begin with it. */
   press(kind: keyof typeof kinds, name: string | RegExp): Promise<void>;
-  /** Types into the field of a label, in the place of what is there. */
+  /** Types into the field with a label, replacing its text. */
   fill(label: string, text: string): Promise<void>;
-  /** Does something in the frame of a title. */
+  /** Does something in the frame with a title. */
   within(title: string, act: () => Promise<void>): Promise<void>;
   expectHeading(text: string): Promise<void>;
-  /** Waits for what stands beside a term of a summary. */
+  /** Waits for the value beside a term of a summary. */
   expectDetail(term: string, text: RegExp): Promise<void>;
 }
 
 const kinds = {
   button: { css: 'button', named: 'label' },
-  // The driver of WebKit says "unknown error" when it is asked what something is called that is not rendered.
+  // The driver of WebKit fails with "unknown error" when it is asked for the name of an element that is not rendered.
   link: { css: 'a[href]:not([hidden] *)', named: 'label' },
   checkbox: { css: 'input[type=checkbox]', named: 'label' },
   field: { css: 'input:not([hidden], [type=hidden])', named: 'label' },
-  // A dot is not shown: its whole card is pressed.
+  // The dot of a choice is hidden, so its whole card is pressed.
   choice: { css: 'label', named: 'text' },
 } as const;
 
@@ -45,18 +45,18 @@ export function drivenPage(command: Command): DrivenPage {
   };
   return {
     visit: async (url) => void (await command('visit', { url })),
-    // A command that says that something is wrong has pressed nothing yet.
+    // Retrying is safe: a command that fails has pressed nothing yet.
     press: (kind, name) =>
       patiently(async () => {
         const element = await named(kind, name);
-        // The driver of WebKit presses only what is in view.
+        // The driver of WebKit presses only elements in view.
         await command('run', { script: showArgument, args: [{ [elementKey]: element }] });
         await command('click', { element });
       }),
     fill: (label, text) =>
       patiently(async () => {
         const element = await named('field', label);
-        // WebKit lets nothing in a frame of another site take the focus before somebody has pressed there.
+        // WebKit lets no field in a frame of another site take the focus before a press there.
         await command('click', { element });
         await command('type', { element, text: `${selectAll}${text}` });
       }),
@@ -89,8 +89,8 @@ const selectAll = '\uE009a\uE009';
 
 const showArgument = 'arguments[0].scrollIntoView({ block: "nearest" })';
 
-/** How long a page may take to show what is looked for, in milliseconds. */
+/** Timeout for a page to show the wanted content, in milliseconds. */
 const patience = { timeout: 20_000 };
 
-/** Also while what was found goes away before it is read. */
+/** Retries, also when an element that was found disappears before it is read. */
 const patiently = (act: () => Promise<void>): Promise<void> => expect(act).toPass(patience);

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { commandLimit, commands, type Command, type DrivenBrowser } from './commands.ts';
 import { startProgram } from './startProgram.ts';
 
-/** Starts Firefox ESR, which takes the commands of WebDriver over Marionette: Debian has no driver between. */
+/** Starts Firefox ESR, which takes the commands of WebDriver over Marionette: Debian has no driver for it. */
 export async function startFirefox(): Promise<DrivenBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
@@ -39,7 +39,7 @@ function commandOver(socket: Socket): Command {
   const awaited = new Map<number, (answer: Answer) => void>();
   let sent = 0;
   readMessages(socket, (message) => {
-    // It begins by saying who it is, which nobody asked.
+    // The first message is an introduction, which answers no command.
     if (Array.isArray(message)) awaited.get(message[1])?.(message as Answer);
   });
   return async (name, { element, ...parameters } = {}) => {
@@ -58,7 +58,7 @@ function commandOver(socket: Socket): Command {
   };
 }
 
-/** Messages of Marionette: how many bytes, a colon, and JSON. */
+/** Splits the stream of Marionette into messages: a number of bytes, a colon, and JSON. */
 function readMessages(socket: Socket, take: (message: unknown) => void): void {
   let bytes = Buffer.alloc(0);
   socket.on('data', (data) => {

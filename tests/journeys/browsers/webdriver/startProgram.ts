@@ -8,7 +8,7 @@ export interface Program {
 }
 
 interface ProgramOptions {
-  /** The Debian package that it comes with. */
+  /** The Debian package that contains it. */
   from: string;
   program: string;
   options: readonly string[];
@@ -16,9 +16,9 @@ interface ProgramOptions {
 }
 
 /**
- * Starts a program; what it tells of itself is read from its fourth pipe.
+ * Starts a program; its messages are read from its fourth pipe.
  *
- * @throws Error naming the package when it is not there
+ * @throws Error that names the package if the program is missing
  */
 export async function startProgram({
   from,
@@ -35,7 +35,7 @@ export async function startProgram({
   } catch (error) {
     throw new Error(`${program} is not there (Debian: apt-get install ${from}).`, { cause: error });
   }
-  // Also where the journey ends before it has stopped it.
+  // Also stops the program if the journey ends without stopping it.
   const kill = (): void => void child.kill();
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -5,7 +5,7 @@ import { listen } from '../../../../sandbox/platform/http/listen.ts';
 import { commandLimit, commands, elementKey, type Command, type DrivenBrowser } from './commands.ts';
 import { startProgram } from './startProgram.ts';
 
-/** Starts WebKitGTK's MiniBrowser by its driver, on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser by its driver, on a virtual screen. */
 export async function startWebKit(): Promise<DrivenBrowser> {
   const screen = await startProgram({
     from: 'xvfb',
@@ -20,7 +20,7 @@ export async function startWebKit(): Promise<DrivenBrowser> {
     options: [`--port=${port}`],
     environment: {
       DISPLAY: `:${String(display).trim()}`,
-      // Its processes cannot be shut in where root starts them.
+      // Its processes cannot be sandboxed when root starts them.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });

@@ -4,13 +4,13 @@ import type { HousePlaces } from '../../house/places.ts';
 import { createCustomer, signIn, type Customer } from '../../journey/index.ts';
 import type { BookRead } from './oracle.ts';
 
-/** Reads the provider's books past every page, and keeps each reading with its time. */
+/** Reads the provider's books without the pages, and keeps each reading with its time. */
 export interface Book {
   customer: Customer;
   reads: readonly BookRead[];
-  /** Reads until it succeeds: the provider may be away just now. */
+  /** Reads until it succeeds: the provider may be down at the moment. */
   read(): Promise<BookRead>;
-  /** Goes on reading until the returned function is called. */
+  /** Keeps reading until the returned function is called. */
   watch(): () => Promise<void>;
 }
 

@@ -1,18 +1,18 @@
-/** How the customer pays. */
+/** The ways to pay. */
 export const payments = ['new-card', 'saved-card', 'bank-account', 'scheduled'] as const;
 
 /**
- * Where on its way the payment is when something goes: `before` the button is pressed; `sent` and lost for ever, or
- * `late`, which reaches the server when nobody waits for it any more; `accepted` by the server while the processor is
- * silent; `committed`, with its answer lost; `answered`, with everything lost after that; or `finding` out what became
- * of a committed one.
+ * The moment of the payment at which something is lost: `before` the button is pressed; `sent` and lost for ever, or
+ * `late`, when the request reaches the server after everybody has stopped waiting; `accepted` by the server while the
+ * processor is silent; `committed`, with its answer lost; `answered`, with everything lost after that; or `finding` out the
+ * outcome of a committed one.
  */
 export const cuts = ['before', 'sent', 'late', 'accepted', 'committed', 'answered', 'finding'] as const;
 
 /**
- * What is gone, until it comes back: `nothing` but the one message; the `graph`; `everything`, code of the page too;
+ * The things lost, until they come back: `nothing` but the one message; the `graph`; `everything`, code of the page too;
  * the `server`, killed; answers, replaced by something `garbled` or by `null` data; room, with both storages `full`
- * since before the payment; what both storages held, `cleared`. With the last two the graph is gone as well.
+ * since before the payment; the content of both storages, `cleared`. With the last two the graph is lost as well.
  */
 export const losses = [
   'nothing',
@@ -26,8 +26,8 @@ export const losses = [
 ] as const;
 
 /**
- * What the customer does then: `waits`, a moment or until the page itself has given up (`waits-long`), goes elsewhere,
- * or follows the screen's `advice` to the letter. Whoever is offered to pay goes on until told that it is paid.
+ * The customer's reaction: `waits`, a moment or until the page itself has given up (`waits-long`), goes elsewhere, or
+ * follows the screen's `advice` to the letter. If a page offers to pay, the customer goes on until told that it is paid.
  */
 export const deeds = [
   'waits',
@@ -51,11 +51,11 @@ export interface MoneyCase {
   payment: Payment;
   cut: Cut;
   loss: Loss;
-  /** `insists`: somebody means to make another payment, says so when asked, and makes it. */
+  /** `insists`: a person means to make another payment, says so when asked, and makes it. */
   deed: Deed | 'insists';
 }
 
-/** Combinations of cut and loss that cannot be, with the reason. */
+/** Impossible combinations of cut and loss, with the reason. */
 export const impossible: readonly { why: string; cut: readonly Cut[]; loss: readonly Loss[] }[] = [
   { why: 'no message is on its way that could be lost or replaced', cut: ['before'], loss: ['nothing'] },
   {
@@ -70,7 +70,7 @@ export const impossible: readonly { why: string; cut: readonly Cut[]; loss: read
 export const nameOf = ({ payment, cut, loss, deed }: MoneyCase): string =>
   [payment, cut, loss, deed].join('/');
 
-/** Every possible way of losing a payment and of going on, in an order that is always the same. */
+/** Every possible way of losing a payment and of going on, in a fixed order. */
 function possible(): Omit<MoneyCase, 'payment'>[] {
   return cuts.flatMap((cut) =>
     losses
@@ -91,7 +91,7 @@ export function makeCases(extent: 'turns' | 'all'): readonly MoneyCase[] {
   });
 }
 
-/** The cases that every run of all tests goes through: each has once charged somebody twice, or lied. */
+/** The cases in every run of all tests: each has once charged somebody twice, or made a page lie. */
 export const telling: readonly string[] = [
   'bank-account/committed/everything/waits',
   'saved-card/committed/graph/waits-long',
@@ -107,7 +107,7 @@ export const telling: readonly string[] = [
   'bank-account/committed/server/waits',
 ];
 
-/** The case of a name. @throws Error with what is wrong about it */
+/** The case with a name. @throws Error that says what is wrong with the name */
 export function caseOf(name: string): MoneyCase {
   const found = makeCases('all').find((each) => nameOf(each) === name);
   if (!found) throw new Error(`"${name}" is no case of the matrix: payment/cut/loss/deed, as in cases.ts.`);

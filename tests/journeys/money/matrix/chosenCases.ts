@@ -1,6 +1,6 @@
 import { caseOf, makeCases, nameOf, telling, type MoneyCase } from './cases.ts';
 
-/** A case with its number, which decides the language and the like. */
+/** A case with its number, which decides the language and similar choices. */
 export interface NumberedCase {
   number: number;
   money: MoneyCase;

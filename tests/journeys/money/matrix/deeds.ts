@@ -5,9 +5,9 @@ import type { Deed, Loss } from './cases.ts';
 import { addresses } from './knowledge.ts';
 import type { Person } from './person.ts';
 
-/** Those who do something in a case. */
+/** The people of a case. */
 export interface Cast {
-  /** Whoever has pressed the button that pays. */
+  /** The person who has pressed the paying button. */
   first: Person;
   places: HousePlaces;
   words: Words;
@@ -15,25 +15,25 @@ export interface Cast {
   username: string;
 }
 
-/** Something that somebody does after the cut. */
+/** The actions of a person after the cut. */
 export interface Played {
-  /** While things are gone. @returns somebody who looks at another page of the same device from here on */
+  /** During the loss. @returns a person who looks at another page of the same device from here on */
   inTheDark?(cast: Cast): Promise<Person | undefined>;
-  /** Who goes to the billing page at another device, which has lost nothing, and whether they insist on paying. */
+  /** A person who goes to the billing page at another device, without losses, and whether they insist on paying. */
   other?: { persona: string; insists?: boolean };
-  /** Once they are back. */
+  /** After the loss. */
   afterwards?(cast: Cast): Promise<void>;
   /** Whether the screen's advice is followed to the letter: its first button is pressed, too. */
   followsAdvice?: boolean;
-  /** Whether the first page's clock is wound on: what it waits for comes at once. */
+  /** Whether the first page's clock is moved on, so that it waits for nothing. */
   needsClock?: boolean;
 }
 
-/** Longer than a page goes on asking by itself, in strides that are shorter than its pauses, in milliseconds. */
+/** Longer than a page keeps asking by itself, in strides shorter than its pauses, in milliseconds. */
 const LONG = 90_000;
 const STRIDE = 8_000;
 
-/** Longest wait for a navigation that may be impossible just now, in milliseconds. */
+/** Longest wait for a navigation that may be impossible at the moment, in milliseconds. */
 const BRIEFLY = 3_000;
 
 export const played: Readonly<Record<Deed | 'insists', Played>> = {
@@ -91,7 +91,7 @@ export const played: Readonly<Record<Deed | 'insists', Played>> = {
 
 const canReachPages = (loss: Loss): boolean => loss !== 'everything' && loss !== 'server';
 
-/** What the page asks or tells in a dialog is closed first. */
+/** Signs out, after closing any dialog. */
 async function signOut({ first, words }: Cast): Promise<void> {
   const { page } = first;
   await page.goto(addresses.billing);
@@ -103,10 +103,10 @@ async function signOut({ first, words }: Cast): Promise<void> {
   await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
 }
 
-/** A browser of somebody else, or of the same person elsewhere. */
+/** A browser of another person, or of the same person elsewhere. */
 export function openBrowser(browser: Browser, baseURL: string, locale: string): Promise<BrowserContext> {
   return browser.newContext({ baseURL, locale, reducedMotion: 'reduce' });
 }
 
-/** What cannot be done in the dark is not done. */
+/** Ignores the failure of an action that is impossible during the loss. */
 function gone(): void {}

@@ -1,7 +1,7 @@
-import { startPostgres } from '../../../postgres/startPostgres.ts';
+import { startPostgres } from '../../../checks/postgres/startPostgres.ts';
 import { HOUSE_POSTGRES } from '../../house/startHouse.ts';
 
-/** Lets every house of a run with `MONEY_ON=postgres` keep its books in a real PostgreSQL. @returns how to stop it */
+/** With `MONEY_ON=postgres` all houses of a run keep their books in a real PostgreSQL. @returns a function that stops it */
 async function usePostgres(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['MONEY_ON'] !== 'postgres') return undefined;
   const server = await startPostgres();

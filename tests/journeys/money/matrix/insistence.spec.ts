@@ -9,7 +9,7 @@ for (const payment of sample(['bank-account', 'saved-card'] as const, 1, 'who in
   }) => {
     const money = { payment, cut: 'accepted', loss: 'nothing', deed: 'insists' } as const;
     const findings = await playedFindings({ money, number: 0 }, stage, complaints);
-    // Who has said that another one is meant is offered it.
+    // A page may offer another payment to a person who insists on one.
     const kinds = findings.map(({ kind }) => kind).filter((kind) => kind !== 'offers-payment-in-flight');
     expect(kinds).toEqual(['charged-twice']);
   });

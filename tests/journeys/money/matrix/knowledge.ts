@@ -2,18 +2,18 @@ import type { Words } from '../../journey/index.ts';
 import { sentence } from '../../sequences/sentence.ts';
 import type { Screen } from './screen.ts';
 
-/** Everything that the matrix knows of the pages and of what they ask. Whoever changes those changes this. */
+/** All knowledge of the matrix about the pages and their requests. Update it when those change. */
 
-/** What María owes and pays, in cents. */
+/** María's amount due, which she pays, in cents. */
 export const AMOUNT_DUE = 8410;
 
-/** Addresses that the customer goes to. */
+/** Addresses that the customer visits. */
 export const addresses = { payment: '/billing/pay', billing: '/billing' } as const;
 
 /** Operations of the graph that move money. */
 export const payingOperation = { now: 'createInstantPaymentV2', later: 'createFuturePayment' } as const;
 
-/** Questions about what became of a payment. */
+/** Operations that look up the outcome of a payment. */
 const asking = ['paymentAttempt', 'attempt', 'closeAttempt'] as const;
 
 /** The idempotency key of a request that moves money; undefined for any other. */
@@ -33,7 +33,7 @@ const received = [
   'payment:result.pendingHeading',
 ];
 
-/** Errors that say of a payment that it took nothing. */
+/** Errors that say that a payment took nothing. */
 const denials = [
   'billing:errors.paymentDeclined.text',
   'billing:errors.paymentFailed.text',
@@ -41,7 +41,7 @@ const denials = [
   'billing:errors.noConnection.text',
 ];
 
-/** Say that a payment is on its way. */
+/** Sentences that say that a payment is in flight. */
 const inFlight = [
   'billing:status.inFlight.mine',
   'billing:status.inFlight.other',
@@ -49,7 +49,7 @@ const inFlight = [
   'payment:inFlight.text',
 ];
 
-/** Say that one has been made, or that none is due any more. */
+/** Sentences that say that a payment was made, or that none is due any more. */
 const made = [
   'payment:amount.nothingDue',
   'payment:review.amountGone',
@@ -60,10 +60,10 @@ const made = [
 
 const busy = ['payment:review.paying', 'payment:review.scheduling', 'payment:method.checking'];
 
-/** What a page says about a payment that was sent. */
+/** A page's statement about a payment that was sent. */
 export type Claim = 'received' | 'in-flight' | 'nothing-charged';
 
-/** Beside headings it counts wherever it stands, and so does any other sentence about what was charged. */
+/** "Received" counts only as a heading; the other statements count anywhere, and so does any other denial of a charge. */
 export function claimsOf(words: Words, { heading, text }: Screen): readonly Claim[] {
   const isDenied = /nothing was charged|hasn't been charged|ningún cargo/i.test(text);
   const claims = {
@@ -75,8 +75,8 @@ export function claimsOf(words: Words, { heading, text }: Screen): readonly Clai
 }
 
 /**
- * Where a page is, as far as a customer is concerned who wants to pay. `told` of a payment, so that nobody who reads it
- * pays again; `none`: the browser's own page; `broken`: a page that offers to try again.
+ * The kind of page from the view of a customer who wants to pay. `told`: it says that there is a payment, so that its
+ * reader does not pay again; `none`: the browser's own page; `broken`: a page that offers to try again.
  */
 export type Place =
   | 'dialog'
@@ -94,7 +94,7 @@ export type Place =
   | 'none'
   | 'elsewhere';
 
-/** @param insists whether a customer is meant who wants another payment, whatever the page tells */
+/** @param insists whether the customer wants another payment, whatever the page says */
 export function placeOf(words: Words, screen: Screen, insists = false): Place {
   const { heading, text, dialog, address, controls } = screen;
   if (address.startsWith('chrome-error:') || address === 'about:blank') return 'none';
@@ -113,13 +113,13 @@ export function placeOf(words: Words, screen: Screen, insists = false): Place {
   return heading === '' ? 'busy' : 'elsewhere';
 }
 
-/** A row of the history says so; the words stand nowhere else. */
+/** Whether the history has a row with a scheduled payment; the word is nowhere else. */
 function tellsOfScheduled(words: Words, { heading, text }: Screen): boolean {
   const row = words.say('billing:history.statuses.SCHEDULED');
   return heading === words.say('billing:heading') && text.split(/\s+/).includes(row);
 }
 
-/** Whether the page offers to pay what is due to whoever owes it. "Another payment" is something else. */
+/** Whether the page offers to pay the amount due. "Another payment" is something else. */
 export function offersPayment(words: Words, { controls }: Screen): boolean {
   const amount = words.money(AMOUNT_DUE);
   const names = [
@@ -130,7 +130,7 @@ export function offersPayment(words: Words, { controls }: Screen): boolean {
   return controls.some((control) => names.includes(control));
 }
 
-/** What leads from the billing page to the payment. */
+/** Keys of the links from the billing page to the payment. */
 export const payLinks = ['billing:pay.make', 'billing:pay.early', 'billing:pay.pastDue'];
 
 /** The button of a dialog that charges nothing: OK of an error, the first one ("don't pay again") of a question. */
@@ -138,7 +138,7 @@ export function harmlessButton(words: Words, { controls }: Screen): string | und
   return controls.find((control) => control === words.say('essential:ok')) ?? controls[0];
 }
 
-/** What pays, or leads to it, beside a payment that the page tells of. */
+/** Keys of controls that pay again, or lead to it, beside a payment that the page mentions. */
 const another = [
   'billing:status.inFlight.another',
   'payment:amount.another',
@@ -147,7 +147,7 @@ const another = [
   'payment:confirm.confirm',
 ];
 
-/** The button or link for somebody who means to make another payment; undefined where nobody is asked. */
+/** The control for making another payment; undefined if the page has none. */
 export function anotherControl(words: Words, { controls }: Screen): string | undefined {
   const patterns = another.map((key) => patternOf(words, key));
   return controls.find((control) => patterns.some((pattern) => pattern?.test(control)));
@@ -159,7 +159,7 @@ function says(words: Words, text: string, keys: readonly string[]): boolean {
 
 const patterns = new Map<string, RegExp | undefined>();
 
-/** The words of a key, with anything in their places; undefined while nobody says them. */
+/** A pattern of the words of a key, with any values; undefined if no sentence has the key. */
 function patternOf(words: Words, key: string): RegExp | undefined {
   const name = `${words.language} ${key}`;
   if (!patterns.has(name)) patterns.set(name, compile(words, key));

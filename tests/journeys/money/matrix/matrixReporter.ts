@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { cuts, deeds, impossible, losses, makeCases, payments } from './cases.ts';
 
-/** Tells after a run how much of the matrix ran, what was left out and why, and in which cases what was found. */
+/** Prints after a run how much of the matrix ran, what was left out and why, and the findings by case. */
 class MatrixReporter implements Reporter {
   readonly #ran = new Map<string, readonly string[]>();
 

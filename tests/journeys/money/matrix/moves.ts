@@ -4,21 +4,21 @@ import { choose, paymentSteps, signIn, type Words } from '../../journey/index.ts
 import { addresses, AMOUNT_DUE, harmlessButton, payLinks, type Place } from './knowledge.ts';
 import type { Screen } from './screen.ts';
 
-/** Longest wait for one press, in milliseconds: what cannot be pressed is looked at anew. */
+/** Longest wait for one press, in milliseconds: after a failed press the page is looked at anew. */
 const BRIEFLY = 1_500;
 
-/** What is due, as it is typed. */
+/** The amount due, as it is typed. */
 const dollarsDue = (AMOUNT_DUE / 100).toFixed(2);
 
 export interface MovesOptions {
   words: Words;
   places: HousePlaces;
   username: string;
-  /** MM/DD/YY; the day that the form begins with when not given. */
+  /** MM/DD/YY; by default the initial day of the form. */
   date: string | undefined;
 }
 
-/** What somebody does at each place who wants the bill to be paid. Elsewhere they wait. */
+/** The action of a customer at each place to get the bill paid. Elsewhere they wait. */
 export function movesOf(
   person: { context: BrowserContext; page: Page; pay(timeout?: number): Promise<void> },
   { words, places, username, date }: MovesOptions,
@@ -32,7 +32,7 @@ export function movesOf(
       if (name !== undefined) await pressNamed(page, name);
     },
     async amount() {
-      // Where nothing is due any more the amount is typed.
+      // If nothing is due any more, the amount has to be typed.
       const amount = steps.otherAmount('onlyLabel');
       if (await amount.isVisible()) await amount.fill(dollarsDue, { timeout: BRIEFLY });
       await goOn();
@@ -67,7 +67,7 @@ export function movesOf(
   };
 }
 
-/** Presses a button or link of the dialog that is open, or else of the main content. */
+/** Presses a button or link of the open dialog, or else of the main content. */
 export async function pressNamed(page: Page, name: string): Promise<void> {
   const dialog = page.locator('[role=alertdialog], [role=dialog]');
   const place = (await dialog.count()) > 0 ? dialog.first() : page.getByRole('main');

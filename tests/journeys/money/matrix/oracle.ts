@@ -1,15 +1,15 @@
 import type { Claim } from './knowledge.ts';
 
-/** Everything that was seen of one case. Times are milliseconds of the test's own clock. */
+/** The record of one case. Times are milliseconds of the test's own clock. */
 export interface Trace {
   sightings: readonly Sighting[];
   sends: readonly Send[];
   reads: readonly BookRead[];
-  /** Whether the customer came to know the end in time, and what was seen last. */
+  /** Whether each customer learnt the outcome in time, and the last thing they saw. */
   endings: readonly { device: string; isTold: boolean; seen: string }[];
 }
 
-/** What a page showed from a moment on. */
+/** The content of a page from a moment on. */
 export interface Sighting {
   at: number;
   device: string;
@@ -25,20 +25,20 @@ export interface Send {
   at: number;
   device: string;
   key: string;
-  /** When the server was given it; never, if it was lost. */
+  /** When it was delivered to the server; undefined if it was lost. */
   deliveredAt?: number;
-  /** What the server answered, delivered or not; absent while nobody knows. */
+  /** The server's answer, delivered or not; undefined while it is unknown. */
   answer?: { paymentId?: string };
 }
 
-/** One reading of the provider's books: payments that were not there before the case. */
+/** One reading of the provider's books: payments that are new since the start of the case. */
 export interface BookRead {
   startedAt: number;
   endedAt: number;
   payments: readonly string[];
 }
 
-/** What must never be. */
+/** A violated rule. */
 export interface Finding {
   kind:
     | 'charged-twice'
@@ -50,7 +50,7 @@ export interface Finding {
   detail: string;
 }
 
-/** Holds what the pages said against what the provider's books say. The first finding of a kind is enough. */
+/** Compares the pages' statements with the provider's books. Returns the first finding of each kind. */
 export function judge(trace: Trace): readonly Finding[] {
   const findings = [
     ...chargedTwice(trace),
@@ -73,8 +73,8 @@ function chargedTwice({ reads, sends }: Trace): Finding[] {
 }
 
 /**
- * "Nothing was charged" is about everything that the device sent before. It is false when one of those is in the book,
- * now or ever after; only what was sent again with the same key after that may be.
+ * "Nothing was charged" is about everything that the device sent before. It is false if one of those payments is in the
+ * book, at any time; only a request that was repeated later with the same key may be.
  */
 function falseDenials(trace: Trace): Finding[] {
   const owners = attribute(trace);
@@ -97,7 +97,7 @@ function sentAgain({ sends }: Trace, { key, device }: Send, { at }: Sighting): S
   return sends.find((send) => send.key === key && send.device === device && send.at > at);
 }
 
-/** "Received" is about what the device sent; one that sent nothing may tell of a payment of another one. */
+/** "Received" is false if the next reading of the book has no payment. It may be a payment of another device. */
 function falseReceipts({ sightings, reads }: Trace): Finding[] {
   return sightings.flatMap((sighting) => {
     if (!sighting.claims.includes('received')) return [];
@@ -108,7 +108,7 @@ function falseReceipts({ sightings, reads }: Trace): Finding[] {
   });
 }
 
-/** "A payment is being processed", of one that never reached the server. */
+/** "A payment is being processed" is false if no request has reached the server. */
 function falseFlights({ sightings, sends, reads }: Trace): Finding[] {
   return sightings.flatMap((sighting) => {
     if (!sighting.claims.includes('in-flight')) return [];
@@ -118,7 +118,7 @@ function falseFlights({ sightings, sends, reads }: Trace): Finding[] {
   });
 }
 
-/** In flight: the server has it, and its book does not yet. Only pages that were opened since then can know. */
+/** A payment in flight has reached the server, but not its book. Only pages that were loaded since then can know of it. */
 function offersInFlight({ sightings, sends, reads }: Trace): Finding[] {
   return sends.flatMap(({ deliveredAt, key }) => {
     const owner = attribute({ sends, reads }).get(key);
@@ -132,10 +132,10 @@ function offersInFlight({ sightings, sends, reads }: Trace): Finding[] {
   });
 }
 
-/** Closer than this, in milliseconds, nobody can say which of two things came first. */
+/** Milliseconds within which the order of two events is uncertain. */
 const PACE = 1_000;
 
-/** Which key made which payment: as the server answered, and where nobody heard its answer, in the order of sending. */
+/** Payment of each key: by the server's answer, or without one in the order of sending. */
 function attribute({ sends, reads }: Pick<Trace, 'sends' | 'reads'>): ReadonlyMap<string, string> {
   const answered = sends.flatMap(({ key, answer }) =>
     answer?.paymentId === undefined ? [] : [[key, answer.paymentId] as const],
@@ -152,7 +152,7 @@ function attribute({ sends, reads }: Pick<Trace, 'sends' | 'reads'>): ReadonlyMa
   return owners;
 }
 
-/** Payments in the order in which they were first seen. */
+/** Payments in the order of their first reading. */
 function paymentsIn(reads: readonly BookRead[]): readonly string[] {
   return [...new Set(reads.flatMap(({ payments }) => payments))];
 }

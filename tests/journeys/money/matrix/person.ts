@@ -6,19 +6,19 @@ import { AMOUNT_DUE, anotherControl, placeOf, type Place } from './knowledge.ts'
 import { movesOf, pressNamed } from './moves.ts';
 import { readScreen, type Screen } from './screen.ts';
 
-/** Somebody at a device who wants the bill to be paid once, and believes what is on the screen. */
+/** A person at a device who wants the bill to be paid once, and believes the screen. */
 export interface Person {
   readonly context: BrowserContext;
-  /** The page that they look at. */
+  /** The page in front of them. */
   readonly page: Page;
-  /** The same person, who looks at another page. */
+  /** The same person in front of another page. */
   at(page: Page): Person;
-  /** Fills the payment in, up to its review. */
+  /** Fills in the payment, up to its review. */
   toReview(): Promise<void>;
-  /** Presses what pays, which is waited for so many milliseconds. */
+  /** Presses the paying button, and waits for it up to so many milliseconds. */
   pay(timeout?: number): Promise<void>;
   look(): Promise<{ screen: Screen; place: Place }>;
-  /** One thing that somebody would do who looks at this page. */
+  /** Takes the next action of a customer on this page. */
   goOn(): Promise<void>;
   /** Presses the first button, whatever it says. */
   pressFirst(): Promise<void>;
@@ -31,13 +31,13 @@ export interface PersonOptions {
   words: Words;
   username: string;
   payment: Payment;
-  /** Wants another payment, whatever the page tells of one. */
+  /** Wants another payment, whatever the page says about one. */
   insists?: boolean;
-  /** YYYY-MM-DD of the provider. */
+  /** Today at the provider, YYYY-MM-DD. */
   today: string;
 }
 
-/** How many days after today a payment is scheduled. */
+/** Number of days from today to a scheduled payment. */
 const LATER = 5;
 
 export function createPerson(options: PersonOptions): Person {
@@ -51,7 +51,7 @@ export function createPerson(options: PersonOptions): Person {
     async toReview() {
       const steps = paymentSteps(page, words);
       await steps.open();
-      // A house that has just been started takes its time with the first page.
+      // A freshly started house is slow with the first page.
       await expect(heading(page)).not.toHaveText('', { timeout: 45_000 });
       await steps.toReview({
         ...(date !== undefined && { date }),

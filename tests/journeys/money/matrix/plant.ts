@@ -6,14 +6,14 @@ import type { PlantedBug } from './plantedBugs.ts';
 
 const project = join(import.meta.dirname, '../../../..');
 
-/** What a build does not need. */
+/** Folders that a build does not need. */
 const leftOut = /^(?:node_modules|dist|test-results|\.git|\.data)(?:\/|$)/;
 
 /**
  * Builds a copy of the portal with a bug in it.
  *
- * @returns the folder of the built portal, and how to be rid of the copy
- * @throws Error when the bug has no place to be planted any more
+ * @returns the folder of the built portal, and a function that deletes the copy
+ * @throws Error if the text to be replaced no longer exists
  */
 export function plant({ what, file, find, replace }: PlantedBug): { builtPortal: string; dispose(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));

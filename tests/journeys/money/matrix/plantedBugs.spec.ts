@@ -23,7 +23,7 @@ const test = base.extend<{ bug: PlantedBug | undefined }>({
   ],
 });
 
-// Each builds the portal anew, so that only the whole matrix plants them.
+// Each bug needs a build of the portal, so only the whole matrix plants them.
 if (process.env['MONEY'] !== undefined) {
   for (const bug of plantedBugs) {
     test.describe(bug.what, () => {

@@ -3,7 +3,7 @@ import type { Finding } from './oracle.ts';
 /** A bug of one line, with a case of the matrix that must find it. */
 export interface PlantedBug {
   what: string;
-  /** Path from the root, and what stands there; only the first place is changed. */
+  /** Path from the root, and the text to be replaced; only its first occurrence changes. */
   file: string;
   find: string;
   replace: string;
@@ -11,13 +11,13 @@ export interface PlantedBug {
   finds: readonly Finding['kind'][];
 }
 
-/** Bugs that were thought of, or once there. Each is planted in a copy of the portal of its own. */
+/** Imagined bugs, and former ones. Each is planted in its own copy of the portal. */
 export const plantedBugs: readonly PlantedBug[] = [
   {
     what: 'no answer is told as a failure',
     file: 'widgets/billing/operations/paymentOutcome.ts',
-    find: "if (failure.kind === 'unknown' || outcome === undefined) return { outcome: 'unknown' };",
-    replace: "if (failure.kind === 'unknown' || outcome === undefined) return { outcome: 'failed' };",
+    find: "if (failure.kind === 'unknown') return { outcome: 'unknown' };",
+    replace: "if (failure.kind === 'unknown') return { outcome: 'failed' };",
     in: 'bank-account/committed/nothing/waits',
     finds: ['false-denial'],
   },

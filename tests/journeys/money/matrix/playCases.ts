@@ -7,10 +7,10 @@ import { runCase } from './runCase.ts';
 import type { Stage } from './scene.ts';
 import { test as base } from './stage.ts';
 
-/** Everything that is cut on purpose. What is shown to people, and broken policies, stay complaints. */
+/** Complaints about the cuts, which are on purpose. Wrong texts and violated policies remain complaints. */
 const onPurpose = /^(?:console|request failed|answer)\b/;
 
-/** Plays a case; what was seen of it is kept as `trace.json`. @returns what must not have been */
+/** Plays a case, and writes its record to `trace.json`. @returns the violated rules */
 export async function playedFindings(
   { money, number }: NumberedCase,
   stage: Stage,
@@ -23,7 +23,7 @@ export async function playedFindings(
   return judge(trace);
 }
 
-/** Declares a test for each case, in English and Spanish by turns. */
+/** Declares a test for each case, alternating between English and Spanish. */
 export function playCases(cases: readonly NumberedCase[], test: typeof base): void {
   for (const each of cases) {
     const language: Language = each.number % 2 === 0 ? 'en' : 'es';

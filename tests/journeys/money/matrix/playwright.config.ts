@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
-// Read by the workers, too: each of them reads this file.
+// The workers read this file, too, and so get the same value.
 process.env['MONEY'] ??= 'turns';
 
-/** Every case of the money matrix, and then how many ran and what was found. */
+/** Every case of the money matrix, and afterwards the number of cases and the findings. */
 export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../../../../test-results/money',

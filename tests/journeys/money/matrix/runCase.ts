@@ -9,7 +9,7 @@ import { setScene, type Play, type Stage } from './scene.ts';
 import { rest, seekEnd, type Ending } from './seekEnd.ts';
 import { fillStorage } from './storage.ts';
 
-/** Plays a case through the real pages and services, and tells everything that was seen. */
+/** Plays a case through the real pages and services, and returns its record. */
 export async function runCase(money: MoneyCase, number: number, stage: Stage): Promise<Trace> {
   const { browser, places, panel, words } = stage;
   const locale = locales[words.language];
@@ -68,7 +68,7 @@ async function act({ deed }: MoneyCase, play: Play, book: Book): Promise<readonl
     await play.other.page.goto(addresses.billing);
     endings.push(await seek(play.other, deed, false));
   };
-  // No device reaches a server that is dead.
+  // A dead server is unreachable for every device.
   const isEverywhere = play.loss === 'server';
   const tab = await inTheDark?.(play);
   if (!isEverywhere) await actElsewhere();
@@ -82,10 +82,10 @@ async function act({ deed }: MoneyCase, play: Play, book: Book): Promise<readonl
   return endings;
 }
 
-/** How much later than everything else a late request arrives, in milliseconds, when no page has denied it before. */
+/** Delay of a late request after everything else, in milliseconds, unless a page has denied the payment before. */
 const LATE = 6_000;
 
-/** Payments that are not another device's. */
+/** Counts payments, except those of another device. */
 function ownOf(play: Play, book: Book): () => Promise<number> {
   return async () => {
     const others = play
@@ -99,7 +99,7 @@ function ownOf(play: Play, book: Book): () => Promise<number> {
 /** Longest time that a payment is in flight, in milliseconds (docs/sandbox.md, "After a crash"). */
 const LONGEST_FLIGHT = 17_000;
 
-/** Waits until the provider knows of everything that reached it. */
+/** Waits until everything that reached the provider is in its book. */
 async function settle({ sends }: Play, book: Book): Promise<void> {
   await expect
     .poll(

@@ -13,7 +13,7 @@ import { clearStorage } from './storage.ts';
 import { watchDevice } from './witness.ts';
 import { layWire, type Wire, type WireOptions } from './wire.ts';
 
-/** Where a case is played. */
+/** The environment of a case. */
 export interface Stage {
   browser: Browser;
   context: BrowserContext;
@@ -21,13 +21,13 @@ export interface Stage {
   panel: Panel;
   places: HousePlaces;
   words: Words;
-  /** Where it is the house of many, nobody may kill it. */
+  /** The server of the case's own house; undefined in a shared house, where nobody may kill it. */
   server: Pick<House, 'kill' | 'restart'> | undefined;
 }
 
-/** A case as it is being played, with everything that is seen of it. */
+/** A case in progress, with its record. */
 export interface Play extends Cast {
-  /** Whoever is at another device. */
+  /** The person at another device. */
   other?: Person;
   /** The wire of the first device. */
   wire: Wire;
@@ -36,7 +36,7 @@ export interface Play extends Cast {
   clear(): Promise<void>;
 }
 
-/** Sets the scene: a device with somebody signed in, its wire and its witness, and another one where it is needed. */
+/** Sets up a case: a device with a signed-in person, its wire and its watcher, and a second device if needed. */
 export async function setScene(money: MoneyCase, number: number, stage: Stage, book: Book): Promise<Play> {
   const { browser, places, words } = stage;
   const { username } = book.customer;
@@ -49,7 +49,7 @@ export async function setScene(money: MoneyCase, number: number, stage: Stage, b
     wires.push(wire);
     await watchDevice(context, words, device, (sighting) => {
       sightings.push(sighting);
-      // The cruel moment for a late request: just after it was said that there will be none.
+      // Delivers a late request at the worst moment: just after a page has denied the payment.
       if (sighting.claims.includes('nothing-charged')) void wire.deliverLate();
     });
     await signIn(context, places, who.username);
@@ -83,7 +83,7 @@ export async function setScene(money: MoneyCase, number: number, stage: Stage, b
     insists,
   };
   const [other] = await sit(money.deed, seat, { loss: 'nothing' });
-  // A device that is in use: a payment is in flight for some seconds only.
+  // The other device is in use already: a payment is in flight for some seconds only.
   await other.page.goto(addresses.billing);
   return { ...play, other };
 }
@@ -92,7 +92,7 @@ type Seat = Pick<PersonOptions, 'context' | 'page' | 'username' | 'insists'>;
 
 type Wired = Pick<WireOptions, 'loss' | 'goes' | 'comesBack'>;
 
-/** What goes beside the graph. */
+/** The further effects of a loss, besides the graph's. */
 function powers({ loss }: MoneyCase, { page, server }: Stage): Omit<Wired, 'loss'> {
   if (loss === 'server') {
     if (!server) throw new Error('Only in a house of its own can the server be killed.');

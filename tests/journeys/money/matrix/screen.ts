@@ -1,18 +1,18 @@
-/** What a page shows to people, read at one moment. */
+/** The visible content of a page at one moment. */
 export interface Screen {
   address: string;
   heading: string;
-  /** Everything that can be read, dialogs too. */
+  /** All readable text, including dialogs. */
   text: string;
-  /** Title of the dialog that is open; empty without one. */
+  /** Title of the open dialog; empty without one. */
   dialog: string;
   /** Names of the buttons and links of the main content, or of the open dialog, in their order. */
   controls: readonly string[];
 }
 
 /**
- * Reads the page. Runs in it, before or beside its own scripts, so it takes no function of this module along. What is
- * not rendered is no part of `innerText`.
+ * Reads the page. Runs in it, before or beside its own scripts, so it must not use functions of this module. `innerText`
+ * leaves out what is not rendered.
  */
 export function readScreen(): Screen {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, alone

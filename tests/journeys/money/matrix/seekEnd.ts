@@ -7,27 +7,31 @@ export type Ending = Trace['endings'][number];
 
 export interface SeekOptions {
   device: string;
-  /** Only looks on: somebody else has taken the payment in hand. */
+  /** Only watches: another person has taken over the payment. */
   isIdle: boolean;
   followsAdvice: boolean;
   /** Presses "Try again" where a page offers it. */
   retries: boolean;
-  /** Winds the page's clock on while the page waits before it asks again: in the end a minute each time. */
+  /** Moves the page's clock on while the page pauses before it asks again: in the end a minute each time. */
   windsClock: boolean;
-  /** How many payments are in the book that this device may have made. */
+  /** Number of payments in the book that this device may have made. */
   ownPayments(): Promise<number>;
 }
 
-/** The longest that a customer is left without knowing, in milliseconds after everything is back. */
-const PATIENCE = 40_000;
+/**
+ * Longest time in milliseconds, after everything is back, until a customer must know the outcome. After a minute without
+ * answers a page asks once a minute (engine/runtime/sequence/inquiry.ts), and a killed server can take that long on a
+ * busy machine.
+ */
+const PATIENCE = 80_000;
 
-/** How long a screen stays as it is before somebody has read it, in milliseconds: an error may still open over it. */
+/** Milliseconds that a screen must stay unchanged before somebody has read it: an error may still open over it. */
 const GLANCE = 600;
 
-/** How far its clock is wound on each time, in milliseconds. */
+/** Milliseconds by which the clock is moved on each time. */
 const STRIDE = 6_000;
 
-/** Waits until the page has shown the same for a glance: nobody does anything before having read what there is. */
+/** Waits until the page has been unchanged for a glance: nobody acts before having read the page. */
 export async function rest({ look }: Person): Promise<void> {
   let seen: unknown;
   let since = Date.now();
@@ -40,7 +44,7 @@ export async function rest({ look }: Person): Promise<void> {
     .toBe(true);
 }
 
-/** Goes on as a customer would until the page tells the end of the payment, or for too long. */
+/** Acts as a customer would until the page shows the outcome of the payment, or the time is over. */
 export async function seekEnd(person: Person, options: SeekOptions): Promise<Ending> {
   const { device } = options;
   let seen = 'nothing';
@@ -66,13 +70,13 @@ export async function seekEnd(person: Person, options: SeekOptions): Promise<End
 
 const steps: readonly Place[] = ['amount', 'method', 'date', 'review'];
 
-/** Who looks on is told enough by a form that can be filled in, as long as nothing was taken. */
+/** Whether the search is over. A watcher also accepts a form or the billing page, as long as nothing was taken. */
 async function isEnd(place: Place, { isIdle, ownPayments }: SeekOptions): Promise<boolean> {
   if (place === 'received' || place === 'told') return true;
   return isIdle && [...steps, 'billing'].includes(place) && (await ownPayments()) === 0;
 }
 
-/** Who looks on comes back to a form that another page has overtaken, goes on with it, and is told by that. */
+/** Whether to act. A watcher continues a form that is outdated, because a payment was made, and learns of it there. */
 async function acts(place: Place, { isIdle, retries, ownPayments }: SeekOptions): Promise<boolean> {
   if (place === 'broken') return retries;
   if (!isIdle) return place !== 'busy' && place !== 'not-known';

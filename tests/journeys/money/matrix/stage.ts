@@ -5,7 +5,7 @@ import { unleashTokens } from '../../../../sandbox/edge/unleash/index.ts';
 import type { Stage } from './scene.ts';
 
 interface MoneyFixtures {
-  /** A server that may be killed under an open page; absent in the house that all journeys share. */
+  /** A server that may be killed under an open page; undefined in the house that all journeys share. */
   server: Stage['server'];
   stage: Stage;
 }
@@ -18,7 +18,7 @@ export const test = journey.extend<MoneyFixtures>({
     use({ browser, context, page, panel, places, words, server }),
 });
 
-/** A case in a sandbox of its own, which may be killed. */
+/** A case in its own sandbox, which may be killed. */
 export const mortalTest = test.extend<{ places: HousePlaces }, { mortalHouse: House }>({
   mortalHouse: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
@@ -36,7 +36,7 @@ export const mortalTest = test.extend<{ places: HousePlaces }, { mortalHouse: Ho
   server: async ({ mortalHouse }, use) => use(mortalHouse),
 });
 
-/** A sandbox that serves a portal to one test or worker. It shares the flag service of all. */
+/** A sandbox that serves a portal to one test or worker. It shares the flag service. */
 export function houseOfItsOwn(builtPortal: string): Promise<House> {
   const { unleash, dataFolder } = readPlaces();
   return startHouse({ builtPortal, flags: { url: unleash, token: unleashTokens(dataFolder).frontend } });

@@ -3,30 +3,30 @@ import type { Cut, Loss } from './cases.ts';
 import { asksForPayment, keyOf } from './knowledge.ts';
 import type { Send } from './oracle.ts';
 
-/** What stands between a device and the server: it notes every payment that is sent, and loses what it is told to. */
+/** The proxy between a device and the server: it records every payment that is sent, and loses messages on demand. */
 export interface Wire {
   readonly sends: readonly Send[];
-  /** The moment at which things went, once they have. */
+  /** The moment of the loss; undefined before. */
   readonly goneAt: number | undefined;
   /** Arms the cut. */
   arm(cut: Cut): Promise<void>;
-  /** Everything comes back. */
+  /** Ends the loss. */
   mend(): Promise<void>;
-  /** Lets a late request resolveNavigation, if one is still on its way. */
+  /** Delivers a late request, if one is still on its way. */
   deliverLate(): Promise<void>;
 }
 
 export interface WireOptions {
   device: string;
   loss: Loss;
-  /** Cases with an odd one get a page where data should be, the others JSON that breaks off. */
+  /** Number of the case: odd ones get broken JSON as garbage, even ones an HTML page. */
   number: number;
-  /** Whatever else goes, and how it comes back: the server, what is stored. */
+  /** The further effects of the loss, and their end: of the server, of the storages. */
   goes?(): Promise<void>;
   comesBack?(): Promise<void>;
 }
 
-/** Puts a wire between a device and the graph. Without a loss it only notes. */
+/** Installs a wire between a device and the graph. Without a loss it only records. */
 export async function layWire(context: BrowserContext, options: WireOptions): Promise<Wire> {
   const { device, loss } = options;
   const sends: Send[] = [];
@@ -102,7 +102,7 @@ export async function layWire(context: BrowserContext, options: WireOptions): Pr
   };
 }
 
-/** Waits until every page knows of the network again: what a page does before that says nothing about it. */
+/** Waits until every page knows that the network is back: its earlier behaviour would prove nothing. */
 async function comeOnline(context: BrowserContext): Promise<void> {
   await expect(async () => {
     await context.setOffline(false);
@@ -111,7 +111,7 @@ async function comeOnline(context: BrowserContext): Promise<void> {
   }).toPass();
 }
 
-/** With `null` data it is only what concerns the payment; of a dead server the browser itself gets nothing. */
+/** With `null` data only requests about the payment are lost; with a killed server the wire need not lose anything. */
 function isLost(loss: Loss, body: string): boolean {
   if (loss === 'null') return keyOf(body) !== undefined || asksForPayment(body);
   return loss !== 'server';
@@ -119,7 +119,7 @@ function isLost(loss: Loss, body: string): boolean {
 
 const lose = (route: Route): Promise<void> => route.abort('internetdisconnected').catch(forgotten);
 
-/** What the device gets in place of the answer. */
+/** Replaces the answer to the device. */
 async function replace(route: Route, { loss, number }: WireOptions): Promise<void> {
   const contentType = number % 2 === 0 ? 'text/html' : 'application/json';
   const garbage = number % 2 === 0 ? '<!doctype html><title>Sign in to the network</title>' : '{"data":{"';
@@ -134,7 +134,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Takes a request to the server by itself, so that it arrives whatever becomes of the page that sent it. */
+/** Sends a request to the server itself, so that it arrives even if the page that sent it is closed. */
 async function deliver(request: Request, send: Send): Promise<Answer | undefined> {
   const headers = Object.entries(await request.allHeaders()).filter(([name]) => !ofTheConnection.test(name));
   send.deliveredAt = Date.now();
@@ -151,7 +151,7 @@ async function deliver(request: Request, send: Send): Promise<Answer | undefined
     else if (payment || isRefusal(answer.toString())) send.answer = {};
     return { status: response.status, headers: Object.fromEntries(response.headers), body: answer };
   } catch {
-    // The server is gone, and nobody knows what it did.
+    // The server is gone, and what it did is unknown.
     return undefined;
   }
 }
@@ -171,5 +171,5 @@ async function answerWith(route: Route, answer: Answer | undefined): Promise<voi
   await route.fulfill({ status, headers, body }).catch(forgotten);
 }
 
-/** The page that asked is gone. */
+/** Ignores that the page which asked is closed. */
 function forgotten(): void {}

@@ -4,14 +4,14 @@ import { claimsOf, offersPayment } from './knowledge.ts';
 import type { Sighting } from './oracle.ts';
 import { readScreen, type Screen } from './screen.ts';
 
-/** Sees everything that the pages of a device show, each time that it changes. */
+/** Records the visible content of a device's pages at each change. */
 export interface Witness {
   readonly sightings: readonly Sighting[];
 }
 
 const BINDING = 'matrixWitness';
 
-/** @param tell is told of each sighting at once */
+/** @param tell called with each sighting at once */
 export async function watchDevice(
   context: BrowserContext,
   words: Words,
@@ -42,7 +42,7 @@ export async function watchDevice(
   return { sightings };
 }
 
-/** Runs in every page before its own scripts: reports the screen after every change that can be seen. */
+/** Runs in every page before its own scripts: reports the screen after every visible change. */
 function reportScreens(read: () => Screen, binding: string): void {
   if (window !== window.top || !location.protocol.startsWith('http')) return;
   let last = '';

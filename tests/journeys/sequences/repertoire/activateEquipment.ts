@@ -8,7 +8,7 @@ import { setting } from './setting.ts';
 const onCode = { at: 'code', events: ['activate'] };
 const codeField = 'activation:flow.code.label';
 
-/** Activating equipment by the code on its label, and where nothing waits. */
+/** Activating equipment by the code on its label, also with none that waits. */
 export const activateEquipment: PlayedRepertoire = {
   asks: '{ equipment { state } }',
   customers: ['lucia', 'maria'].map((persona) => ({
@@ -39,7 +39,7 @@ export const activateEquipment: PlayedRepertoire = {
   }),
 };
 
-/** What stands on the label of the first piece. */
+/** The code on the label of the first piece. */
 async function codeOf({ ask }: Customer): Promise<string> {
   const { equipment } = await ask<{ equipment: { serialEnding: string }[] }>(
     '{ equipment { serialEnding } }',

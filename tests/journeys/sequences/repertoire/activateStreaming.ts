@@ -6,7 +6,7 @@ import { setting } from './setting.ts';
 const codeField = 'streaming:activate.code';
 const onCode = { at: 'code', events: ['activate'] };
 
-/** Activating an app by the code that a TV shows, as somebody who is signed in: what the sandbox did is asked as them. */
+/** Activating an app by the code on a TV, signed in: the sandbox is asked for the result as the same customer. */
 export const activateStreaming: PlayedRepertoire = {
   customers: [{ name: 'maria', persona: 'maria', facts: factsOf('maria'), address: '/activate-streaming' }],
   choices: [
@@ -28,6 +28,6 @@ export const activateStreaming: PlayedRepertoire = {
     calls: 'activateStreaming',
     refusals: { wrong: 'CODE_REFUSED WRONG', locked: 'TOO_MANY_ATTEMPTS LOCKED' },
     leaves: {},
-    // The code is all that can be refused.
+    // Only the code can be refused.
   }).filter(({ outcome }) => outcome !== 'failed'),
 };

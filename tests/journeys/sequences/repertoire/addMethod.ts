@@ -13,7 +13,7 @@ export const addMethod: PlayedRepertoire = {
       name: 'eduardo',
       persona: 'eduardo',
       facts: factsOf('eduardo'),
-      // The first form is chosen as the step opens.
+      // The step opens with the first form chosen.
       begins: { source: 'new-card' },
       address: '/billing/payment-methods/add',
     },

@@ -1,21 +1,21 @@
 import type { Known } from '../../../../engine/verify/index.ts';
 import type { PlayedWay } from './hand.ts';
 
-/** Something that can be asked for along with a payment. */
+/** An extra that can be requested along with a payment. */
 interface Extra {
   at: string;
   /** The operation of the graph. */
   calls: string;
   sequence: string;
-  /** How the payment stands while its answer is lost, and while its call is: what is said meanwhile depends on it. */
+  /** The state of the payment while its answer or its call is lost, on which the words meanwhile depend. */
   lostWhile: { answer: string; call: string };
-  /** What is not known any more where the network is gone right after the payment. */
+  /** Facts that become unknown if the network is gone right after the payment. */
   unheard?: Known;
 }
 
 const online = { network: 'there' };
 
-/** How what was asked for along with a payment ends. Once the network is gone, nothing of it begins any more. */
+/** The ends of an extra that was requested along with a payment. Once the network is gone, it does not begin. */
 export function addingOf({ at, calls, sequence, lostWhile, unheard }: Extra): readonly PlayedWay[] {
   const lost = (settledAs: string, way: PlayedWay): PlayedWay => {
     const when = { ...online, [`${sequence}.settledAs`]: settledAs };

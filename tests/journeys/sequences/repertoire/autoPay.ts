@@ -12,7 +12,7 @@ import {
 import type { PlayedChoice } from './hand.ts';
 import { onMethod } from './methods.ts';
 
-/** What is known of Auto Pay of core, once it is on with a bill that it does not pay yet. */
+/** The facts of core's Auto Pay after it was turned on with a bill that it does not pay yet. */
 export function startsNextBill({ 'billing.area': area }: Known): Known {
   return {
     'auto-pay.state': 'STARTS_NEXT_BILL',
@@ -23,7 +23,7 @@ export function startsNextBill({ 'billing.area': area }: Known): Known {
   };
 }
 
-/** Turns Auto Pay of the first bill on with a card of the wallet, past the page. */
+/** Turns on Auto Pay of the first bill with a card of the wallet, without the page. */
 export async function turnOn({ ask }: Customer, lastFour: string): Promise<void> {
   interface Asked {
     billingAccounts: { id: string }[];
@@ -35,7 +35,7 @@ export async function turnOn({ ask }: Customer, lastFour: string): Promise<void>
   await ask(`mutation { enrollInAutoPay(input: ${input}) { id } }`);
 }
 
-/** What can be said of the method of Auto Pay by who has these notes: a wallet, or none that could be chosen. */
+/** Choices of the method of Auto Pay, depending on the noted wallet. */
 export function autoPayMethods(sequence: string): readonly PlayedChoice[] {
   const saved = (type: string, lastFour: string, wallet: string, asksCode = false): PlayedChoice => ({
     ...onMethod(`the saved method ending in ${lastFour}`, { wallet }),
@@ -71,7 +71,7 @@ export function autoPayMethods(sequence: string): readonly PlayedChoice[] {
   ];
 }
 
-/** The terms on the review: accepted, or not. */
+/** Choices of the terms on the review: accepted, or not. */
 export function termsOn(event: string): readonly PlayedChoice[] {
   return [true, false].map((terms) => ({
     name: terms ? 'the terms' : 'nothing of the terms',

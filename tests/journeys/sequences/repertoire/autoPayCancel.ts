@@ -2,7 +2,7 @@ import { changing } from './changing.ts';
 import type { PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
 
-/** Turning Auto Pay off: where it is on, where it is off already, and where mobile requires it. */
+/** Turning Auto Pay off: while it is on, while it is off already, and for mobile, which requires it. */
 export const autoPayCancel: PlayedRepertoire = {
   customers: [
     ...['priya', 'elena', 'maria'].map((persona) => ({

@@ -4,14 +4,14 @@ import { changing } from './changing.ts';
 import type { Hand, PlayedChoice, PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
 
-/** Choosing the day of Auto Pay: where it is on, where it is off, and where it is that of mobile. */
+/** Choosing the day of Auto Pay: while it is on, while it is off, and for mobile. */
 export const autoPayDate: PlayedRepertoire = {
   customers: ['priya', 'maria', 'carlos'].map((persona) => ({
     name: persona,
     persona,
     facts: factsOf(persona),
     address: '/billing/auto-pay/date',
-    // The grid begins with the present day.
+    // The grid opens with the present day chosen.
     ...(persona === 'priya' && { begins: dayOf('available') }),
   })),
   choices: [
@@ -21,7 +21,7 @@ export const autoPayDate: PlayedRepertoire = {
   ways: changing({ at: 'change', calls: 'changeAutoPayDate', refusals: { failed: 'NOT_FOUND' } }),
 };
 
-/** A day of the month, found from that on which the bill is due. */
+/** A day of the month, relative to the due day of the bill. */
 function day(name: string, relation: string, dayAfter: (due: number) => number): PlayedChoice {
   return {
     name,
@@ -32,20 +32,20 @@ function day(name: string, relation: string, dayAfter: (due: number) => number):
     async bring(hand) {
       const number = dayAfter(await dueDayOf(hand));
       const box = hand.page.locator(`input[value="${number}"]`);
-      // Its name says more where it is not available.
+      // The name of an unavailable day says more.
       await hand.page.locator('label', { has: box }).click();
       await expect(box).toBeChecked();
     },
   };
 }
 
-/** What is kept of a day. Which one it is depends on when the household was seeded. */
+/** The data of a day. Its number depends on when the household was seeded. */
 function dayOf(relation: string) {
   return { day: '15', relation, nextDate: '2027-01-15' };
 }
 
 async function dueDayOf({ customer }: Hand): Promise<number> {
   const { today } = (await customer.billing()).paymentSchedule;
-  // Nine days from the day on which the household was seeded, which is today.
+  // The bill is due nine days after the household was seeded, which is today.
   return Number(addDays(today, 9).slice(-2));
 }

@@ -6,7 +6,7 @@ import { readingOf } from './reading.ts';
 
 const sequence = 'auto-pay-enroll';
 
-/** Turning Auto Pay on: for a bill of core and of mobile, with nothing due, and where it is on already. */
+/** Turning Auto Pay on: for a bill of core and of mobile, with nothing due, and while it is on already. */
 export const autoPayEnroll: PlayedRepertoire = {
   customers: [
     customer('maria', 'two cards and a bank account'),
@@ -34,7 +34,7 @@ export const autoPayEnroll: PlayedRepertoire = {
   ],
 };
 
-/** What is said of it depends on the bill. */
+/** A success whose words depend on the bill. */
 function ofBill(name: string, when: PlayedWay['when'] & object): PlayedWay {
   return {
     at: 'enroll',

@@ -10,7 +10,7 @@ import { sentence } from '../sentence.ts';
 const sequence = 'auto-pay-manage';
 const address = '/billing/auto-pay/manage';
 
-/** Changing the method of Auto Pay: with and without something past due, of core and of mobile; and where it is off. */
+/** Changing the method of Auto Pay: with and without a past-due amount, of core and of mobile; and while it is off. */
 export const autoPayManage: PlayedRepertoire = {
   customers: [
     { name: 'maria', persona: 'maria', facts: knownOf('maria'), address },
@@ -50,7 +50,7 @@ export const autoPayManage: PlayedRepertoire = {
         'billing.leftPastDue': 0,
       }),
       elsewhere: payTheSame,
-      // One on its way ends by itself while the review is looked at.
+      // A payment in flight ends by itself while the review is open.
       payableAgain: { settled: {}, inFlight: { duplicate: 'nowhere' } },
     }),
     ...changing({
@@ -78,12 +78,12 @@ export const autoPayManage: PlayedRepertoire = {
   ],
 };
 
-/** What is known of a persona whom nobody told of another payment, and who has no saved method that could be chosen. */
+/** The facts of a persona who was told of no other payment, and has no saved method that could be chosen. */
 function knownOf(persona: string): Known {
   return { ...factsOf(persona), duplicate: 'none', wallet: 'another' };
 }
 
-/** Somebody who turned Auto Pay on a moment ago, for the bills to come. */
+/** A customer who has just turned Auto Pay on, for the bills to come. */
 function enrolled(persona: string, lastFour: string, wallet: string): PlayedCustomer {
   const facts = knownOf(persona);
   return {
@@ -95,7 +95,7 @@ function enrolled(persona: string, lastFour: string, wallet: string): PlayedCust
   };
 }
 
-/** Pays elsewhere what the button of the review says. */
+/** Pays the amount on the review's button elsewhere. */
 async function payTheSame({ page, words, customer }: Hand): Promise<void> {
   const name = new RegExp(`^${sentence(words, 'auto-pay:manage.payAndUse')}$`);
   const text = await page.getByRole('button', { name }).innerText();

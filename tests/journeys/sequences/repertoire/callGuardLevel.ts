@@ -3,7 +3,7 @@ import type { PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
 import { setting } from './setting.ts';
 
-/** Setting how much Call Guard keeps away. */
+/** Setting the level of Call Guard. */
 export const callGuardLevel: PlayedRepertoire = {
   asks: '{ homePhone { level } }',
   customers: [

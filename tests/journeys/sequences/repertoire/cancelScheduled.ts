@@ -5,7 +5,7 @@ import { factsOf } from './personas.ts';
 
 const open = { 'scheduled-payment.area': 'CORE', 'scheduled-payment.state': 'OPEN' };
 
-/** Cancelling a payment that somebody scheduled, and trying it with the draft of Auto Pay. */
+/** Cancelling a scheduled payment, and trying to cancel the draft of Auto Pay. */
 export const cancelScheduled: PlayedRepertoire = {
   customers: [
     {

@@ -3,7 +3,7 @@ import type { PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
 import { setting } from './setting.ts';
 
-/** Giving a network another name and password. */
+/** Changing the name and password of a network. */
 export const changeNetwork: PlayedRepertoire = {
   asks: '{ networks { name } }',
   customers: [

@@ -5,15 +5,15 @@ import type { PlayedWay } from './hand.ts';
 interface Change extends Pick<PlayedWay, 'at' | 'when' | 'schedules' | 'leaves' | 'notes'> {
   /** The operation of the graph. */
   calls: string;
-  /** Outcome -> the refusal, code or code and reason, that it comes of. */
+  /** Outcome -> its refusal: a code, or a code and a reason. */
   refusals: Readonly<Record<string, string>>;
-  /** The outcome where the call never arrived, and never will. */
+  /** The outcome if the call never arrived, and never will. */
   neverArrived?: string;
 }
 
 /**
- * Every way in which such an operation ends: it is done, refused, not begun without a network; its call is lost, or its
- * answer, and both are found out. What is done leaves what it says; everything else leaves all as it was.
+ * Every end of such an operation: it is done, refused, or not begun without a network; its call or its answer is lost, and
+ * the outcome found out. If it is done, `leaves` holds afterwards; otherwise nothing changes.
  */
 export function changing({
   at,
@@ -39,7 +39,7 @@ export function changing({
   ];
 }
 
-/** Every refusal with which an operation ends. */
+/** Every refusal that can end an operation. */
 export function refusing({
   at,
   when,

@@ -4,10 +4,10 @@ import type { Hand, PlayedChoice } from './hand.ts';
 
 const nothingRead = { token: '', securityCodeProof: '' };
 
-/** What a sequence keeps of a method that was chosen. What it does not declare is left out. */
+/** The data of a sequence about a chosen method. Data that the sequence does not declare is left out. */
 export type ChosenMethod = Readonly<Record<string, string>>;
 
-/** What is kept of a card of the wallet. Its id is one of the provider's. */
+/** The data of a saved card. Its id comes from the provider. */
 export function savedCard(methodType: string, lastFour: string): ChosenMethod {
   return {
     methodSource: 'saved',
@@ -19,7 +19,7 @@ export function savedCard(methodType: string, lastFour: string): ChosenMethod {
   };
 }
 
-/** What is kept of a bank account of the wallet. */
+/** The data of a saved bank account. */
 export function savedBankAccount(lastFour: string): ChosenMethod {
   return {
     ...savedCard('BANK_ACCOUNT', lastFour),
@@ -28,18 +28,18 @@ export function savedBankAccount(lastFour: string): ChosenMethod {
   };
 }
 
-/** What is kept of a method that is entered now, before it is read. */
+/** The data of a method that is being entered, before it is read. */
 export function enteredNow(methodSource: 'new-card' | 'new-bank-account' | 'linked-bank'): ChosenMethod {
   return { methodSource, methodId: '', lastFour: '', cardExpiration: '', ...nothingRead };
 }
 
-/** Whoever chooses what is chosen already changes nothing. */
+/** Choosing the method that is chosen already changes no data. */
 export function unlessChosen(sequence: string, method: ChosenMethod): PlayedChoice['answers'] {
   return ({ [`${sequence}.methodSource`]: source, [`${sequence}.methodId`]: id }) =>
     source === method['methodSource'] && id === method['methodId'] ? {} : method;
 }
 
-/** Chooses to enter a card, and leaves its form as it is. */
+/** Chooses to enter a card, and leaves its form empty. */
 export function chooseNewCard({ steps, words }: Hand): Promise<void> {
   return pick(steps.method(words.say('payment:method.newCard')));
 }
@@ -50,7 +50,7 @@ export async function enterBankAccount({ steps, words }: Hand): Promise<void> {
   await steps.addBankAccount();
 }
 
-/** Chooses, and once more where the page moved under the finger: the form of the card service comes late. */
+/** Chooses, and retries if the page moved: the form of the card service comes late. */
 export function pick(radio: Locator): Promise<void> {
   return expect(() => choose(radio)).toPass();
 }

@@ -3,7 +3,7 @@ import type { PlayedCustomer, PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
 import { methodAddress } from './wallet.ts';
 
-/** Deleting a saved method: one that nothing needs, and those that something does. */
+/** Deleting a saved method: an unused one, and those in use. */
 export const deleteMethod: PlayedRepertoire = {
   customers: [
     customer('maria', '4242', 'absent'),

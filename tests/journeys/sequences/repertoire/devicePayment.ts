@@ -11,7 +11,7 @@ const sequence = 'device-payment';
 const groups = { billing: 'device-billing', payment: 'device-amounts' };
 const aPart = { 'device-payment.amountChoice': 'other', 'device-amounts.amountRelation': 'acceptable' };
 
-/** Paying for a device of which something is left, and for one that is paid in full. */
+/** Paying for a device with an amount left, and for one that is paid in full. */
 export const devicePayment: PlayedRepertoire = {
   customers: [hannahs('Noa', 60_000), hannahs('Eli', 0)],
   choices: [
@@ -34,7 +34,7 @@ export const devicePayment: PlayedRepertoire = {
       without: ['date-refused'],
       elsewhere: payTheSame,
       whenPaid,
-      // What is on its way to a device is not taken once more.
+      // An amount in flight to a device cannot be paid again.
       payableAgain: { settled: aPart, inFlight: aPart },
     }),
     ...addingOf({
@@ -47,7 +47,7 @@ export const devicePayment: PlayedRepertoire = {
   ],
 };
 
-/** Somebody's device on Hannah's account. */
+/** A person's device on Hannah's account. */
 function hannahs(name: string, left: number): PlayedCustomer {
   const { 'billing.today': today = '', ...facts } = factsOf('hannah');
   return {
@@ -81,7 +81,7 @@ function amount(name: string, amountChoice: 'amount-due' | 'other', otherAmount:
     name,
     at: 'amount',
     events: ['continue'],
-    // Of what another device pays, the rest is known only when that has come to an end.
+    // After a payment by another device, the rest is known only when that payment has ended.
     when: { 'device-billing.owes': true, ...(amountChoice === 'amount-due' && { duplicate: 'none' }) },
     answers: () => ({ amountChoice, ...(otherAmount !== '' && { otherAmount }) }),
     async bring({ steps, words }) {

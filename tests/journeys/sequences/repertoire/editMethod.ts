@@ -4,7 +4,7 @@ import { factsOf } from './personas.ts';
 import { answers } from './reading.ts';
 import { methodAddress } from './wallet.ts';
 
-/** Changing a saved card, one that Auto Pay draws on, and a bank account, which cannot be changed. */
+/** Changing a saved card, one that Auto Pay uses, and a bank account, which cannot be changed. */
 export const editMethod: PlayedRepertoire = {
   customers: [
     customer('maria', '4242', { 'saved-method.method': 'VISA', 'saved-method.autoPayFor': 'absent' }),

@@ -1,6 +1,6 @@
 import type { Hand, PlayedChoice } from './hand.ts';
 
-/** What is said on a step with fields of its own: texts by the copy key of their label. */
+/** Input for a step with its own fields: texts by the copy key of their label. */
 interface Filling extends Pick<PlayedChoice, 'name' | 'at' | 'events' | 'when'> {
   answers: Readonly<Record<string, string>>;
   texts: Readonly<Record<string, string | ((hand: Hand) => Promise<string>)>>;

@@ -7,7 +7,7 @@ import { setting } from './setting.ts';
 const onForwarding = { at: 'forwarding', events: ['save'] };
 const saving = { at: 'save', calls: 'forwardCalls' };
 
-/** Saying where the calls of a line go. */
+/** Setting the target of a line's calls. */
 export const forwardCalls: PlayedRepertoire = {
   asks: '{ homePhone { lines { forwarding forwardTo } } }',
   customers: [

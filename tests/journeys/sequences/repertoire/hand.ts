@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Choice, ModelCustomer, Way } from '../../../model/index.ts';
+import type { Choice, ModelCustomer, Way } from '../../../fixtures/model/index.ts';
 import type { Customer, PaymentSteps, Words } from '../../journey/index.ts';
 import type { Loss, Network } from '../network.ts';
 
-/** Everything with which a journey can bring something about. */
+/** The tools of a journey. */
 export interface Hand {
   page: Page;
   words: Words;
@@ -12,45 +12,45 @@ export interface Hand {
   network: Network;
 }
 
-/** A customer of the model, and who that is in the sandbox. */
+/** A customer of the model, with the persona in the sandbox. */
 export interface PlayedCustomer extends ModelCustomer {
   persona: string;
-  /** Done before the sequence is opened. */
+  /** Runs before the sequence is opened. */
   prepare?(customer: Customer): Promise<void>;
-  /** Where the sequence is opened; asked where the address has an id. */
+  /** The address of the sequence; a function if it contains an id. */
   address: string | ((customer: Customer) => Promise<string>);
 }
 
-/** A choice of the model, and how a customer makes it. */
+/** A choice of the model, with the actions of a customer that make it. */
 export interface PlayedChoice extends Choice {
   bring(hand: Hand): Promise<void>;
 }
 
-/** A way in which an operation ends, and what the sandbox or the network must be told to make it end so. */
+/** An end of an operation, with the settings of the sandbox or the network that cause it. */
 export interface PlayedWay extends Way {
-  /** The operation of the graph that it calls; none where it does not get that far. */
+  /** The operation of the graph that it calls; none if it does not get that far. */
   calls?: string;
-  /** It calls nothing at all. */
+  /** Whether it calls nothing at all. */
   isLocal?: true;
-  /** What becomes of that call. */
+  /** The loss of that call. */
   loss?: Loss;
-  /** There is no network when it would begin. It comes back after what came of that was seen. */
+  /** Whether the network is gone when it would begin. It comes back after the consequence was seen. */
   isOffline?: true;
-  /** Done before the button is pressed. */
+  /** Runs before the button is pressed. */
   prepare?(hand: Hand): Promise<void>;
-  /** The page leads on by itself to this address, instead of staying where the sequence ends. */
+  /** The address to which the page leads by itself, instead of staying at the end of the sequence. */
   leadsTo?: string;
-  /** Payments that are in the book because of it. */
+  /** Number of payments that it adds to the book. */
   books?: number;
-  /** Payments that are scheduled because of it; below zero: that no longer are. */
+  /** Number of payments that it schedules; negative if it cancels some. */
   schedules?: number;
-  /** What the provider says from then on. */
+  /** The provider's answer from then on. */
   leaves?: Readonly<Record<string, unknown>>;
 }
 
-/** Who comes to a sequence, what they can say in it, and how its operations can end. */
+/** The customers of a sequence, their choices, and the ends of its operations. */
 export interface PlayedRepertoire {
-  /** What the provider is asked at the end; of its bill, where nothing else is asked. */
+  /** The query to the provider at the end; by default about its bill. */
   asks?: string;
   customers: readonly PlayedCustomer[];
   choices: readonly PlayedChoice[];

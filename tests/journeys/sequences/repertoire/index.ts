@@ -26,7 +26,7 @@ import { verifyAccount } from './verifyAccount.ts';
 
 export type { Hand, PlayedRepertoire, PlayedWay } from './hand.ts';
 
-/** Of each sequence everything that can be brought about in it. */
+/** The repertoire of each sequence. */
 export const repertoires: Readonly<Record<string, PlayedRepertoire>> = {
   'one-time-payment': oneTimePayment,
   'activate-equipment': activateEquipment,
@@ -54,7 +54,7 @@ export const repertoires: Readonly<Record<string, PlayedRepertoire>> = {
   'verify-account': verifyAccount,
 };
 
-/** @throws Error when nobody knows how to go through a sequence */
+/** @throws Error if the sequence has no repertoire */
 export function repertoireOf(sequence: string): PlayedRepertoire {
   const found = repertoires[sequence];
   if (!found) throw new Error(`There is no repertoire of the sequence "${sequence}".`);

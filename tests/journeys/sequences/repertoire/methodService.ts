@@ -9,7 +9,7 @@ const areas = ['core', 'mobile', 'streaming'] as const;
 
 type Area = (typeof areas)[number];
 
-/** Choosing the services whose Auto Pay draws on a method: of three bills, of one, and of none. */
+/** Choosing the services whose Auto Pay uses a method: of three bills, of one, and of none. */
 export const methodService: PlayedRepertoire = {
   customers: [
     { ...customer('hannah', '4444', 'AVAILABLE AVAILABLE AVAILABLE'), prepare: saveCard },
@@ -27,7 +27,7 @@ export const methodService: PlayedRepertoire = {
   ),
 };
 
-/** Somebody with a method, and what Auto Pay of each service can do with it. */
+/** A customer with a method, and its state for Auto Pay of each service. */
 function customer(persona: string, lastFour: string, states: string): PlayedCustomer {
   const [core = '', mobile = '', streaming = ''] = states.split(' ');
   return {
@@ -43,7 +43,7 @@ function customer(persona: string, lastFour: string, states: string): PlayedCust
   };
 }
 
-/** Saves a card that nothing draws on. */
+/** Saves a card that nothing uses. */
 async function saveCard({ ask, enter }: Customer): Promise<void> {
   const token = await enter({
     kind: 'card',
@@ -71,7 +71,7 @@ function chosen(set: readonly Area[]): PlayedChoice {
     name: set.join(' and ') || 'no service',
     at: 'services',
     events: ['continue'],
-    // Of what is not offered nothing can be said.
+    // Only offered services can be ticked.
     when: Object.fromEntries(set.map((area) => [`saved-method.${area}AutoPay`, 'AVAILABLE'])),
     answers: (facts) =>
       Object.fromEntries(ticks.filter(([area]) => facts[`saved-method.${area}AutoPay`] === 'AVAILABLE')),

@@ -12,7 +12,7 @@ import {
 } from './choosing.ts';
 import type { PlayedChoice } from './hand.ts';
 
-/** A payment that is made in steps: its sequence, and the group of the facts that follow from what is entered in it. */
+/** A payment in steps: its sequence, and the group of the facts that are derived from its data. */
 interface Payment {
   sequence: string;
   group: string;
@@ -20,10 +20,10 @@ interface Payment {
   bankAccount: string;
 }
 
-/** Noted of whoever has those two in the wallet. */
+/** The note of customers with those two in the wallet. */
 export const usualWallet = { wallet: 'card and bank account' };
 
-/** What can be said of the method on the steps of a payment. */
+/** Choices of the method on the steps of a payment. */
 export function methodsOf({ sequence, group, bankAccount }: Payment): readonly PlayedChoice[] {
   const chosen = (method: ChosenMethod) => unlessChosen(sequence, method);
   const card = savedCard('VISA', '4242');

@@ -2,7 +2,7 @@ import { changing } from './changing.ts';
 import type { PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
 
-/** Paperless billing is turned on where it is off, and off where it is on. */
+/** Turning paperless billing on if it is off, and off if it is on. */
 export const paperless: PlayedRepertoire = {
   customers: ['maria', 'james'].map((persona) => ({
     name: persona,

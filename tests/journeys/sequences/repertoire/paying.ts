@@ -5,7 +5,7 @@ import { sentence } from '../sentence.ts';
 
 type Effect = FaultOrder['effect'];
 
-/** Refusals of the provider, by the outcome that they are. Nothing was done. */
+/** Outcome -> the provider's refusal that causes it. Nothing was done. */
 const refusals = {
   'amount-refused': 'AMOUNT_OUT_OF_RANGE',
   'date-refused': 'DATE_NOT_ALLOWED',
@@ -23,27 +23,27 @@ interface Paying {
   /** The operation of the graph. */
   calls: string;
   sequence: string;
-  /** Of what is paid: the group of facts, and that of what is entered. */
+  /** The group of facts of the payable, and that of the entered data. */
   groups?: { billing: string; payment: string };
-  /** The fact that is paid, if not the amount that was entered. */
+  /** The fact with the paid amount, if it is not the entered one. */
   amount?: string;
-  /** It pays on a later day. */
+  /** Whether it pays on a later day. */
   isScheduled?: boolean;
-  /** What may be said about service that comes back with it. */
+  /** Possible facts about service that comes back with it. */
   restorations?: readonly string[];
   /** Outcomes that it does not have. */
   without?: readonly string[];
   /** Pays the same at another device. */
   elsewhere?(hand: Hand): Promise<void>;
-  /** What is known once something is paid. */
+  /** The facts after a payment. */
   whenPaid?(facts: Known): Known;
-  /** While this is so, what was paid elsewhere a moment ago can be paid once more; one on its way always, unless it says. */
+  /** Facts with which a payment made elsewhere can be repeated: a settled one, and one in flight, by default always. */
   payableAgain?: { settled: Known; inFlight?: Known };
 }
 
 type Ending = Omit<PlayedWay, 'at'> & { effect?: Effect };
 
-/** Every way in which an operation that pays ends. */
+/** Every end of an operation that pays. */
 export function payingOf(paying: Paying): readonly PlayedWay[] {
   const { at, calls, isScheduled = false, without = [] } = paying;
   const endings = [...(isScheduled ? scheduled(paying) : paidToday(paying)), ...others(paying)];
@@ -100,10 +100,10 @@ function others(paying: Paying): Ending[] {
   ];
 }
 
-/** Another device has sent the same payment. It is in the book in the end, whatever this one does. */
+/** Another device has sent the same payment. It is in the book in the end, whatever this device does. */
 function duplicates(paying: Paying): Ending[] {
   const { billing, payment } = groupsOf(paying);
-  // What is due is another amount once it was paid; a part of it is still a part.
+  // After a payment the amount due differs; a part of it is still a part.
   const aPart = {
     [`${paying.sequence}.amountChoice`]: 'other',
     [`${payment}.amountRelation`]: 'acceptable',
@@ -116,7 +116,7 @@ function duplicates(paying: Paying): Ending[] {
       when: { duplicate: 'none', ...payableAgain.inFlight },
       notes: { duplicate: 'told', [`${billing}.inFlight`]: 'mine' },
       async prepare(hand) {
-        // The provider's processor keeps silent: the provider itself finds out after ten seconds.
+        // The provider's processor stays silent: the provider itself finds out the outcome after ten seconds.
         await hand.customer.fault(paying.isScheduled ? today : paying.calls, { kind: 'no-answer' }, 1);
         await elsewhere(hand);
       },
@@ -136,27 +136,27 @@ function answered(outcome: string, effect?: Effect): Ending {
   return { name: outcome, outcome, ...(effect && { effect }) };
 }
 
-/** It succeeds at once, for somebody whose service was interrupted. */
+/** An immediate success, for a customer whose service was interrupted. */
 function restored(restoration: string): Ending {
   const name = `succeeded, with service back: ${restoration}`;
   const when = { 'billing.restoration': restoration, duplicate: 'none' };
   return { ...answered('succeeded'), name, when, shows: name };
 }
 
-/** It ends so, and the answer is lost. */
+/** An outcome whose answer is lost. */
 function unanswered(outcome: string, effect?: Effect): Ending {
   const name = `the answer is lost: ${outcome}`;
   return { ...answered(outcome, effect), name, shows: name, loss: 'answer', isUnknownFirst: true };
 }
 
-/** A saved bank account is proved by nothing, so that nothing but the transition leads back to the method. */
+/** An ending for a saved bank account, which needs no code: so nothing but the transition leads back to the method. */
 function ofBankAccount(sequence: string, ending: Ending): Ending {
   const name = `${ending.name}, of a saved bank account`;
   const when = { [`${sequence}.methodSource`]: 'saved', [`${sequence}.methodType`]: 'BANK_ACCOUNT' };
   return { ...ending, name, when, shows: name };
 }
 
-/** What the provider answers where money moves. */
+/** The provider's answer to a payment. */
 function answersOf(paying: Paying, paidOn: 'today' | 'date'): NonNullable<PlayedWay['answers']> {
   const { billing, payment } = groupsOf(paying);
   const day = paidOn === 'today' ? `${billing}.today` : `${payment}.date`;
@@ -187,12 +187,12 @@ function groupsOf({ groups = { billing: 'billing', payment: 'payment' } }: Payin
   return groups;
 }
 
-/** Pays elsewhere what the button of the review says. */
+/** Pays the amount on the review's button elsewhere. */
 async function payTheSame(hand: Hand): Promise<void> {
   await hand.customer.payElsewhere(await amountOnButton(hand));
 }
 
-/** Cents that the button of the review says. */
+/** Cents on the button of the review. */
 export async function amountOnButton({ page, words }: Hand): Promise<number> {
   const names = ['pay', 'schedule'].map((key) => sentence(words, `payment:review.${key}`));
   const button = page.getByRole('button', { name: new RegExp(`^(?:${names.join('|')})$`) });

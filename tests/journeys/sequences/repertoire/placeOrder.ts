@@ -5,7 +5,7 @@ import { factsOf } from './personas.ts';
 
 const setUps = ['MYSELF', 'TECHNICIAN'] as const;
 
-/** Ordering what is in the cart. */
+/** Ordering the content of the cart. */
 export const placeOrder: PlayedRepertoire = {
   asks: '{ account { cart { id } } }',
   customers: [

@@ -7,7 +7,7 @@ import { readingOf } from './reading.ts';
 
 const sequence = 'quick-pay';
 
-/** Paying what is due with the usual method, a card or a bank account; and where nothing is due. */
+/** Paying the amount due with the usual method, a card or a bank account; also with nothing due. */
 export const quickPay: PlayedRepertoire = {
   customers: [
     customer('maria', savedCard('VISA', '4242')),
@@ -34,13 +34,13 @@ export const quickPay: PlayedRepertoire = {
         'billing.pastDue': 0,
         'billing.leftPastDue': 0,
       }),
-      // Whoever is asked whether to pay once more is asked about what they wanted to pay.
+      // The question whether to pay again is about the amount that the customer wanted to pay.
       payableAgain: { settled: {} },
     }),
   ],
 };
 
-/** The usual method is chosen as the step opens. */
+/** The step opens with the usual method chosen. */
 function customer(persona: string, begins: ChosenMethod): PlayedCustomer {
   const facts = { ...factsOf(persona), duplicate: 'none', payer: persona };
   return { name: persona, persona, facts, begins, address: '/billing/quick-pay' };
@@ -56,7 +56,7 @@ function usual(payer: string, method: ChosenMethod): PlayedChoice {
     answers: unlessChosen(sequence, method),
     async bring({ steps }) {
       if (methodType !== 'BANK_ACCOUNT') return steps.typeCode('123');
-      // Who presses before the wallet is there is told to choose, until it is.
+      // A press before the wallet is loaded would be refused.
       await expect(steps.savedMethod(methodType, lastFour)).toBeChecked();
     },
   };

@@ -11,8 +11,8 @@ const newCard = {
 };
 
 /**
- * How reading what was typed into the frame of the card service ends, in a sequence one of whose data says what is typed
- * there. Which new card it is was noted as it was chosen.
+ * The ends of reading the text typed into the frame of the card service, in a sequence with data about what is typed there.
+ * The choice of a new card has noted which one it is.
  */
 export function readingOf(
   sequence: string,
@@ -74,7 +74,7 @@ export function readingOf(
   ];
 }
 
-/** How signing in to the bank ends. */
+/** The ends of signing in to the bank. */
 export function linkingAt(at: string): readonly PlayedWay[] {
   const way = wayAt(at);
   return [
@@ -95,7 +95,7 @@ export function expirationIn(day: AtomValue | undefined): string {
   return `${text.slice(5, 7)}${text.slice(2, 4)}`;
 }
 
-/** Lets the card service, or the bank, answer a call so, once. */
+/** Makes the card service, or the bank, answer one call with a status. */
 export function answers(call: 'security-code-checks' | 'payments' | 'bank-sign-ins', status: 429 | 500) {
   const effect: FaultOrder['effect'] = { kind: 'http-status', status };
   return ({ customer }: Hand): Promise<void> => customer.fault(call, effect, 1);

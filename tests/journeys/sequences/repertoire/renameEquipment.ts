@@ -3,7 +3,7 @@ import type { PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
 import { setting } from './setting.ts';
 
-/** Giving a piece of equipment another name. */
+/** Renaming a piece of equipment. */
 export const renameEquipment: PlayedRepertoire = {
   asks: '{ equipment { nickname } }',
   customers: [

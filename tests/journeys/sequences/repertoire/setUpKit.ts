@@ -6,7 +6,7 @@ import { setting } from './setting.ts';
 
 const onKit = { at: 'kit', events: ['continue'], when: { 'set-up-kit.complete': false } };
 
-/** Setting up what has come. */
+/** Setting up delivered equipment. */
 export const setUpKit: PlayedRepertoire = {
   asks: '{ equipment { state } }',
   customers: [{ name: 'lucia', persona: 'lucia', facts: factsOf('lucia'), address: '/selfinstall' }],

@@ -1,17 +1,17 @@
 import { refusing } from './changing.ts';
 import type { PlayedWay } from './hand.ts';
 
-/** An operation that says how something shall be, which twice is as once: it is sent without a key. */
+/** An idempotent operation that sets a state: it is sent without a key. */
 interface Setting extends Pick<PlayedWay, 'at' | 'when' | 'leaves'> {
   /** The operation of the graph. */
   calls: string;
-  /** Outcome -> the refusal, code or code and reason, that it comes of. */
+  /** Outcome -> its refusal: a code, or a code and a reason. */
   refusals?: Readonly<Record<string, string>>;
 }
 
 /**
- * Every way in which such an operation ends: it is done or refused; its call is lost, or its answer, and neither is found
- * out, as the customer can say it again.
+ * Every end of such an operation: it is done or refused; its call or its answer is lost, and the outcome is not found out,
+ * as the customer can send it again.
  */
 export function setting({ at, calls, when, refusals = {}, ...done }: Setting): readonly PlayedWay[] {
   const way = (name: string, outcome: string) => ({ name, outcome, at, calls, ...(when && { when }) });

@@ -1,7 +1,7 @@
 import type { PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
 
-/** Measuring the speed. The sample is no call of the graph, and nothing is changed by it. */
+/** Measuring the speed. The sample is no call of the graph, and changes nothing. */
 export const speedTest: PlayedRepertoire = {
   asks: '{ equipment { kind } }',
   customers: [

@@ -9,7 +9,7 @@ const minute = 60_000;
 const unavailable: Effect = { kind: 'http-status', status: 503 };
 const locked: Effect = { kind: 'graphql-error', code: 'TOO_MANY_ATTEMPTS', reason: 'LOCKED' };
 
-/** Showing by a code who somebody is; and whom no code can reach. */
+/** Verifying a customer by a code; also one whom no code can reach. */
 export const verifyAccount: PlayedRepertoire = {
   customers: [
     { name: 'petra', persona: 'petra', facts: notVerified(true), address },
@@ -82,7 +82,7 @@ function sending(at: string): readonly PlayedWay[] {
       ...way(at, 'sent'),
       notes: { code: 'sent' },
       calls: 'sendVerificationCode',
-      // Half a minute must be between two codes.
+      // Two codes must be half a minute apart.
       async prepare({ customer }) {
         const { now } = (await customer.billing()).paymentSchedule;
         await customer.setClock(new Date(Date.parse(now) + minute), 'moved');

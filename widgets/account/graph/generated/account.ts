@@ -69,18 +69,13 @@ export type BillingArea =
   | 'MOBILE'
   | 'STREAMING';
 
-/** A language of bills. */
-export type Language =
-  | 'en'
-  | 'es';
-
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountQuery = { account: { footprint: Footprint, customerType: CustomerType, suppressedBilling: boolean, delinquent: boolean, accountCanPayBill: boolean, role: IdentityRole, isHeadOfHousehold: boolean, billedAreas: Array<BillingArea>, mobileAutoPayMissing: boolean, autoPayAreas: Array<BillingArea>, type: string, seasonalSuspension: SeasonalSuspension, suspensionChangesOn: string | null, hasOutage: boolean, appTerms: AppTerms | null, services: Array<{ type: ProductServiceType, provisioned: boolean, voicemailCount: number | null }>, cart: Array<{ isMobile: boolean }>, billingPreferences: { billDelivery: string } } };
 
 export type CartQueryVariables = Exact<{
-  language: Language;
+  language: string;
 }>;
 
 

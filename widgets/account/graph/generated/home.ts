@@ -66,11 +66,6 @@ export type Genre =
   | 'MOVIES'
   | 'SPANISH';
 
-/** A language of bills. */
-export type Language =
-  | 'en'
-  | 'es';
-
 export type VisitWindow =
   /** 8 to 11. */
   | 'MORNING'
@@ -114,7 +109,7 @@ export type AppointmentsQueryVariables = Exact<{ [key: string]: never; }>;
 export type AppointmentsQuery = { appointments: Array<{ id: string, orderNumber: string, kind: AppointmentKind, state: AppointmentState, on: string, window: VisitWindow }> };
 
 export type ChannelsQueryVariables = Exact<{
-  language: Language;
+  language: string;
 }>;
 
 

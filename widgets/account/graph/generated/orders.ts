@@ -18,11 +18,6 @@ export type AttemptState =
   /** It failed for another reason and nothing was charged. */
   | 'FAILED';
 
-/** A language of bills. */
-export type Language =
-  | 'en'
-  | 'es';
-
 export type OrderKind =
   | 'NEW'
   | 'UPGRADE'
@@ -55,7 +50,7 @@ export type OrdersQueryVariables = Exact<{ [key: string]: never; }>;
 export type OrdersQuery = { orders: Array<{ id: string, orderNumber: string, placedOn: string, kind: OrderKind, state: OrderState, monthly: number, once: number, visit: { on: string, window: VisitWindow } | null, parcel: { carrier: string, trackingNumber: string, shipTo: string, expectedOn: string } | null }> };
 
 export type OrderItemsQueryVariables = Exact<{
-  language: Language;
+  language: string;
 }>;
 
 

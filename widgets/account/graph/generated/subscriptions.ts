@@ -4,11 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A language of bills. */
-export type Language =
-  | 'en'
-  | 'es';
-
 export type SubscriptionKind =
   | 'TV_PACKAGE'
   | 'STREAMING_APP'
@@ -25,7 +20,7 @@ export type SubscriptionState =
   | 'ENDED';
 
 export type SubscriptionsQueryVariables = Exact<{
-  language: Language;
+  language: string;
 }>;
 
 

@@ -40,11 +40,6 @@ export type DevicePaymentInput = {
   besides?: Array<string> | null | undefined;
 };
 
-/** A language of bills. */
-export type Language =
-  | 'en'
-  | 'es';
-
 export type StreamingEntryKind =
   | 'CHARGE'
   | 'PAYMENT'
@@ -68,7 +63,7 @@ export type MobileOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 export type MobileOrdersQuery = { mobileOrders: Array<{ id: string, orderNumber: string, orderedOn: string, confirmationCode: string, numberEnding: string, shipment: Shipment, carrier: string | null, trackingNumber: string | null, shipTo: string | null, expectedOn: string | null, subtotal: number, shipping: number, taxesAndFees: number, total: number, charged: number, financed: number, method: { type: PaymentMethodType, lastFour: string } | null }> };
 
 export type MobileOrderLinesQueryVariables = Exact<{
-  language: Language;
+  language: string;
 }>;
 
 

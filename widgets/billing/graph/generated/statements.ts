@@ -31,11 +31,6 @@ export type PaymentChannel =
   | 'AGENT_ASSISTED'
   | 'CHAT_ASSISTED';
 
-/** A language of bills. */
-export type Language =
-  | 'en'
-  | 'es';
-
 export type StatementNotice =
   | 'NONE'
   /** There is no bill yet. */
@@ -101,7 +96,7 @@ export type StatementNoticeQueryVariables = Exact<{ [key: string]: never; }>;
 export type StatementNoticeQuery = { statementNotice: StatementNotice };
 
 export type StatementsQueryVariables = Exact<{
-  language: Language;
+  language: string;
 }>;
 
 
@@ -109,7 +104,7 @@ export type StatementsQuery = { statements: Array<{ id: string, area: BillingAre
 
 export type StatementLinesQueryVariables = Exact<{
   statement: string;
-  language: Language;
+  language: string;
 }>;
 
 
@@ -124,7 +119,7 @@ export type StatementActivityQuery = { statement: { id: string, previousActivity
 
 export type StatementChangesQueryVariables = Exact<{
   statement: string;
-  language: Language;
+  language: string;
 }>;
 
 
@@ -138,7 +133,7 @@ export type StatementHistoryQueryVariables = Exact<{
 export type StatementHistoryQuery = { statement: { id: string, history: Array<{ id: string, statementDate: string, currentCharges: number }> } };
 
 export type ChargesQueryVariables = Exact<{
-  language: Language;
+  language: string;
 }>;
 
 

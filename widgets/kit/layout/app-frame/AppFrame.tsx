@@ -3,7 +3,7 @@ import { SkipLink } from '../../skip-link/index.ts';
 import styles from './AppFrame.module.css';
 
 /**
- * Where the menu is: `adaptive` beside the content above 1090 px and at the foot below that; `foot` always at the foot,
+ * Place of the menu: `adaptive` beside the content above 1090 px and at the foot below that; `foot` always at the foot,
  * as in the native app; `none` in focused flows.
  */
 export type MenuPlacement = 'adaptive' | 'foot' | 'none';

@@ -1,29 +1,18 @@
-import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+import type { MouseEventHandler, ReactElement } from 'react';
 import { Anchor } from '../../anchor/index.ts';
 import styles from './BrandMark.module.css';
 
 export interface BrandMarkProps {
-  /** The name of the brand, in text: it is read out, and stands beside the logo. */
+  /** The name of the brand, in text. */
   name: string;
-  /** The mark alone, 28 px tall; decorative. */
-  logo?: ReactNode;
-  /** Where it leads; without it the brand cannot be pressed. */
+  /** Address of the link; without it the brand cannot be pressed. */
   href?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 /** The brand in the header. */
-export function BrandMark({ name, logo, href, onClick }: BrandMarkProps): ReactElement {
-  const face = (
-    <>
-      {logo !== undefined && (
-        <span className={styles.logo} aria-hidden="true">
-          {logo}
-        </span>
-      )}
-      <span className={styles.name}>{name}</span>
-    </>
-  );
+export function BrandMark({ name, href, onClick }: BrandMarkProps): ReactElement {
+  const face = <span className={styles.name}>{name}</span>;
   if (href === undefined) return <span className={styles.brand}>{face}</span>;
   return (
     <Anchor className={styles.brand} href={href} onClick={onClick}>

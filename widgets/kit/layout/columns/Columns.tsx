@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Columns.module.css';
 
 export interface ColumnsProps {
-  /** What the page is about. */
+  /** The main content of the page. */
   children: ReactNode;
-  /** What stands beside it from 960 px on, and below it before that. */
+  /** The content beside it from 960 px on, and below it on narrower screens. */
   aside: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where something can stand above the title of a step; nothing until that is drawn, and outside of one. */
+/** The element above the title of a step; null until it is drawn, and outside of a step. */
 export const PlaceAboveTitle = createContext<HTMLElement | null>(null);
 
-/** What a part of a step says above its title, as the step itself does: an `ErrorSummary`. Elsewhere it stays in its place. */
+/** Moves a part of a step above its title, such as an `ErrorSummary`. Outside of a step the part stays in its place. */
 export function AboveTitle({ children }: { children: ReactNode }): ReactNode {
   const place = useContext(PlaceAboveTitle);
   return place === null ? children : createPortal(children, place);

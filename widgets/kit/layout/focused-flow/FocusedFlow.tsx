@@ -11,7 +11,7 @@ export interface FocusedFlowProps {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** An `ErrorSummary` or a `Notice`, above the title. */
   alert?: ReactNode;
-  /** What has been chosen so far; beside the form on wide screens. */
+  /** The summary of the choices so far; beside the form on wide screens. */
   summary?: ReactNode;
   /** The same in one line, above the actions on phones. */
   summaryLine?: ReactNode;

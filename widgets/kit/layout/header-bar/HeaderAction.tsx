@@ -8,15 +8,13 @@ export type HeaderActionProps = {
   icon?: ReactNode;
   /** A short count beside the icon; the label says the same in words. */
   count?: string | undefined;
-  /** Of a link that opens a new window: what is said of that after the label. */
+  /** For a link that opens a new window: the words about that, after the label. */
   newWindow?: string | undefined;
-  /** Keeps the label in sight on phones, where it would otherwise be read only. */
-  isLabelAlwaysShown?: boolean | undefined;
 } & ({ href: string; onClick?: MouseEventHandler<HTMLAnchorElement> | undefined } | { onPress: () => void });
 
 /** One action of the header: a link when it has an address, otherwise a button. */
 export function HeaderAction(props: HeaderActionProps): ReactElement {
-  const { label, icon, count, newWindow, isLabelAlwaysShown = icon === undefined } = props;
+  const { label, icon, count, newWindow } = props;
   const face = (
     <>
       {icon !== undefined && (
@@ -29,7 +27,7 @@ export function HeaderAction(props: HeaderActionProps): ReactElement {
           )}
         </span>
       )}
-      <span className={styles.label} data-always={isLabelAlwaysShown}>
+      <span className={styles.label} data-always={icon === undefined}>
         {label}
       </span>
     </>

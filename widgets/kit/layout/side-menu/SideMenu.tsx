@@ -9,7 +9,7 @@ export interface MenuItem {
   label: string;
   /** A decorative `Icon`. */
   icon: ReactNode;
-  /** Of a link that opens a new window: what is said of that after the label. */
+  /** For a link that opens a new window: the words about that, after the label. */
   newWindow?: string | undefined;
   /** Whether the reader is there, or below it. */
   isCurrent?: boolean | undefined;

@@ -16,7 +16,7 @@ export interface SiteFooterProps {
   language?: ReactNode;
 }
 
-/** What stands at the end of every page. */
+/** The footer of every page. */
 export function SiteFooter({ label, links, note, language }: SiteFooterProps): ReactElement {
   return (
     <footer className={styles.footer}>

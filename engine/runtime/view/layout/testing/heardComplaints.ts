@@ -1,6 +1,6 @@
 import { onTestFinished, vi, type Mock } from 'vitest';
 
-/** Hears what React complains of when a component fails, which is as it should be here: one complaint a failure. */
+/** Records React's expected complaints about failing components: one for each failure. */
 export function heardComplaints(): Mock<typeof console.error> {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => complaints.mockRestore());

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ControlView, Presentation } from '../../../ports/index.ts';
 
-/** Shows what no manifest places as plainly as can be. */
+/** The simplest possible presentation. */
 export const plainPresentation: Presentation = {
   Toast: ({ text }) => <p aria-live="polite">{text}</p>,
   Skeleton: ({ label }) => <output>{label}</output>,
@@ -57,7 +57,7 @@ export const plainPresentation: Presentation = {
   ),
 };
 
-/** A control as a button, or as a link where it has an address. */
+/** A control as a button, or as a link if it has an address. */
 export function PlainControl({ control }: { control: ControlView }) {
   if (control.href !== undefined)
     return (

@@ -12,34 +12,36 @@ import { inMemoryToggleSource, type ToggleSnapshot } from '../../../facts/index.
 import { PortalView } from '../PortalView.tsx';
 import { plainPresentation } from './plainPresentation.tsx';
 
-/** A library's portal as far as a test cares; everything else is as small as it can be. */
+/** The parts of a library's portal that a test sets; everything else is minimal. */
 export interface LibraryOptions {
   manifests?: ManifestParts;
-  /** What the page at `/` consists of. */
+  /** The widgets of the page at `/`. */
   body?: readonly PlacedWidget[];
   /** Widgets of the first load, by full name. */
   widgets?: Readonly<Record<string, Widget>>;
-  /** Widgets that are loaded when they are shown. */
+  /** Widgets with lazy code. */
   lazy?: Readonly<Record<string, WidgetLoader>>;
   pack?: Omit<Pack, 'domain' | 'widgets'>;
   /** Sentences of the namespace `library`, by language. */
   copy?: Readonly<Record<string, CopyTree>>;
-  /** Instead of handing out `copy` at once. */
+  /** Replaces the immediate loading of `copy`. */
   loadCopy?: (language: string, namespace: string) => Promise<CopyTree>;
   toggles?: ToggleSnapshot;
   start?: string;
+  /** That of a page before, as after a reload. */
+  history?: ReturnType<typeof memoryHistory>;
   ports?: FakePorts;
   parts?: Parts;
   wrapStore?: WrapStore;
 }
 
-/** A portal on the screen, and what surrounds it. */
+/** A shown portal with its environment. */
 export interface ShownPortal extends RenderResult {
   portal: Portal;
   ports: FakePorts;
   history: ReturnType<typeof memoryHistory>;
   toggles: ReturnType<typeof inMemoryToggleSource>;
-  /** Does something, and lets everything that follows at once happen. */
+  /** Does something, and lets all immediate consequences happen. */
   after<Result>(act: () => Result): Promise<Result>;
 }
 
@@ -51,10 +53,10 @@ function after<Result>(what: () => Result): Promise<Result> {
   });
 }
 
-/** Puts a library's portal on the screen. */
+/** Shows a library's portal. */
 export async function showPortal(options: LibraryOptions = {}): Promise<ShownPortal> {
   const { ports = fakePorts(), start = '/', toggles: snapshot = {} } = options;
-  const history = memoryHistory(start);
+  const { history = memoryHistory(start) } = options;
   const toggles = inMemoryToggleSource(snapshot);
   const manifests = manifestsOf(options);
   const portal = createPortal({
@@ -94,7 +96,7 @@ function manifestsOf({ manifests = {}, body = [] }: LibraryOptions) {
     },
     header: { plain: { start: [], end: [] }, ...manifests.header },
     flow: {
-      standard: { name: 'STANDARD', regions: ['side', 'top'], width: 'page', pageAlerts: true },
+      standard: { regions: ['side', 'top'], width: 'page', pageAlerts: true },
       ...manifests.flow,
     },
   });

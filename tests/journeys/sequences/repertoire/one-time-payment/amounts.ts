@@ -3,7 +3,7 @@ import { choose } from '../../../journey/index.ts';
 import type { PlayedChoice } from '../hand.ts';
 import { usualWallet } from '../methods.ts';
 
-/** What can be said on the step of the amount. */
+/** Choices on the step of the amount. */
 export const amounts: readonly PlayedChoice[] = [
   {
     name: 'what is due',

@@ -7,7 +7,7 @@ type Facts = Readonly<Record<string, AtomValue>>;
 
 const minute = 60_000;
 
-/** What is noted of everybody as they begin: there is a network, and they were told of no other payment. */
+/** The notes of every customer at the beginning: there is a network, and they were told of no other payment. */
 const notes = { network: 'there', duplicate: 'none' };
 
 const people: readonly (Omit<PlayedCustomer, 'address'> & { address?: string })[] = [
@@ -53,14 +53,14 @@ const people: readonly (Omit<PlayedCustomer, 'address'> & { address?: string })[
   },
 ];
 
-/** Who comes. What is noted of some besides: the wallet that they have. */
+/** The customers. Some have a further note about their wallet. */
 export const customers: readonly PlayedCustomer[] = people.map((each) => ({
   address: '/billing/pay',
   ...each,
   facts: { ...each.facts, ...notes, days: isOnlyToday(each.facts) ? 'today' : 'any' },
 }));
 
-/** Whether no later day is open to a payment, so that none is asked for. */
+/** Whether only today is possible for a payment, so that the step asks for no day. */
 function isOnlyToday(facts: Facts): boolean {
   const isDisconnected = facts['billing.status'] === 'DISCONNECTED';
   return (

@@ -3,7 +3,7 @@ import { addDays, asTyped } from '../../../journey/index.ts';
 import type { PlayedChoice } from '../hand.ts';
 import { usualWallet } from '../methods.ts';
 
-/** What can be typed on the step of the date. */
+/** Texts that can be typed on the step of the date. */
 export const dates: readonly PlayedChoice[] = [
   day('today', 0),
   {

@@ -2,7 +2,7 @@ import type { AtomValue } from '../../../../../engine/core/fact/index.ts';
 import type { Hand, PlayedChoice } from '../hand.ts';
 import { usualWallet } from '../methods.ts';
 
-/** What is ticked on the review. */
+/** The ticks on the review. */
 interface Ticks {
   saveMethod: boolean;
   autoPay: boolean;
@@ -12,7 +12,7 @@ interface Ticks {
 
 const none: Ticks = { saveMethod: false, autoPay: false, paperless: false, terms: false };
 
-/** What can be asked for along with the payment, in every combination, and Auto Pay without its terms. */
+/** Every combination of extras along with the payment, and Auto Pay without its terms. */
 export const extras: readonly PlayedChoice[] = [
   ...[false, true].flatMap((saveMethod) =>
     [false, true].flatMap((autoPay) =>
@@ -34,7 +34,7 @@ function extra(ticks: Ticks): PlayedChoice {
   };
 }
 
-/** Where what is ticked is offered. */
+/** The conditions under which the ticked extras are offered. */
 function offered({ saveMethod, autoPay, paperless }: Ticks): Readonly<Record<string, AtomValue>> {
   const isAny = saveMethod || autoPay || paperless;
   return {
@@ -50,7 +50,7 @@ async function tick({ page, words }: Hand, { terms, ...ticks }: Ticks): Promise<
   const set = async (name: string, isTicked: boolean): Promise<void> => {
     if (isTicked || (await box(name).isVisible())) await box(name).setChecked(isTicked, { force: true });
   };
-  // The terms show as long as Auto Pay is ticked.
+  // The terms show only while Auto Pay is ticked.
   if (!terms) await set('terms', false);
   for (const [name, isTicked] of Object.entries(ticks)) await set(name, isTicked);
   if (terms) await set('terms', true);

@@ -6,7 +6,7 @@ import { expirationIn } from '../reading.ts';
 
 const sequence = 'one-time-payment';
 
-/** What can be said on the step of the method. */
+/** Choices on the step of the method. */
 export const methods: readonly PlayedChoice[] = [
   ...methodsOf({ sequence, group: 'payment', bankAccount: '6789' }),
   {

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { decideBanners } from '../../../engine/core/banner/decideBanners.ts';
+import type { Copy } from '../../../engine/core/manifest/index.ts';
+import {
+  factsOf,
+  settleOperation,
+  startSequence,
+  type SequenceState,
+} from '../../../engine/core/sequence/index.ts';
+import { askerFor, regular, type Facts } from './customer.ts';
+import { locales, site } from './realSite.ts';
+import { say } from './say.ts';
+
+/** The words for customers, to the letter: journeys read theirs from the portal's own files. */
+it.each<[rows: string, key: string, en: string, es: string]>([
+  [
+    'BL-APD-016, BL-I18-004',
+    'date.late.title',
+    'Date not available for Auto Pay',
+    'Fecha no disponible para Pago Automático',
+  ],
+  [
+    'BL-APD-016',
+    'date.late.message',
+    'Date not available for Auto Pay. Monthly bill payments would be late on this date.',
+    'Fecha no disponible para Pago Automático. Los pagos mensuales de su factura se harían tarde en esta fecha.',
+  ],
+  [
+    'BL-APD-015',
+    'date.shortMonths',
+    'In months without day {{day}}, we take it on the first of the next month.',
+    'En los meses sin día {{day}}, se cobra el primero del mes siguiente.',
+  ],
+])('%s: auto-pay:%s is "%s", and in Spanish "%s"', (_, name, en, es) => {
+  expect([locales['en']?.['auto-pay']?.[name], locales['es']?.['auto-pay']?.[name]]).toEqual([en, es]);
+});
+
+it('BL-BAN-004: what Auto Pay could not take is said in both languages', () => {
+  const said = ['en', 'es'].map((language) => locales[language]?.['billing']?.['gracePeriod.text']);
+  expect(said).toEqual([
+    "Auto Pay couldn't take {{pastDue}}. Pay it to avoid service interruption.",
+    'El Pago Automático no pudo cobrar {{pastDue}}. Páguelo para evitar la interrupción del servicio.',
+  ]);
+});
+
+describe('the offer to choose a day', () => {
+  const enrolled: Facts = { 'billing.autoPayEnrolled': true, 'billing.autoPayDayChosen': false };
+
+  it('BL-BAN-001: is for whoever has Auto Pay and has chosen none, and leads there', () => {
+    expect(bannersFor(enrolled)).toContain('choose-auto-pay-date');
+    expect(site.manifests.banner['choose-auto-pay-date']?.actions?.[0]?.do).toEqual({
+      go: { route: 'auto-pay-date' },
+    });
+  });
+
+  it.each<[string, Facts]>([
+    ['a day was chosen', { 'billing.autoPayDayChosen': true }],
+    ['Auto Pay is off', { 'billing.autoPayEnrolled': false }],
+    ['something is past due', { 'billing.pastDue': 4000 }],
+    ['BL-APD-005: it is the mobile bill', { 'billing.area': 'MOBILE' }],
+    ['they may not pay', { 'billing.canPay': false }],
+  ])('is not there where %s', (_, facts) => {
+    expect(bannersFor({ ...enrolled, ...facts })).not.toContain('choose-auto-pay-date');
+  });
+});
+
+it('BL-APM-016: a payment that went through before a change that did not is said, with what was not done', () => {
+  const manifest = site.manifests.sequence['auto-pay-manage'];
+  if (!manifest) throw new Error('There is no such sequence.');
+  const sequence = { id: 'auto-pay-manage', manifest };
+  const settle = (state: SequenceState, outcome: string) =>
+    settleOperation(
+      askerFor({ ...regular, ...factsOf(sequence.id, manifest, state.data) }),
+      sequence,
+      state,
+      outcome,
+    ).state;
+  const paid = settle({ ...startSequence(manifest), at: 'pay-past-due' }, 'succeeded');
+  expect(paid.at).toBe('cancel-current');
+  expect(settle(paid, 'failed').at).toBe('paid-not-changed');
+  const { title, body } = manifest.results?.['paid-not-changed'] ?? {};
+  const text = (body?.[0]?.settings as { text: Copy } | undefined)?.text;
+  expect([say(title), say(text)]).toEqual([
+    'Paid, but not changed',
+    "Your payment went through, but we couldn't change the method of Auto Pay.",
+  ]);
+  expect([say(title, {}, 'es'), say(text, {}, 'es')]).toEqual([
+    'Pagado, pero sin cambio',
+    'Su pago se realizó, pero no pudimos cambiar el método del Pago Automático.',
+  ]);
+});
+
+describe('the grace period', () => {
+  const late: Facts = {
+    'billing.pastDue': 7130,
+    'billing.delinquencyCode': 'other',
+    'account.delinquent': true,
+  };
+
+  it('BL-BAN-004: says what to do, in place of the warning that says less', () => {
+    const shown = bannersFor({ ...late, 'billing.gracePeriod': true });
+    expect(shown).toContain('grace-period');
+    expect(shown).not.toContain('delinquency-other');
+  });
+
+  it('BL-BAN-005: is said only while it lasts', () => {
+    expect(bannersFor(late)).toContain('delinquency-other');
+    expect(bannersFor(late)).not.toContain('grace-period');
+  });
+
+  it('BL-DLQ-007: nothing is said above the card of a disconnected account, which says it itself', () => {
+    expect(bannersFor({ ...late, 'billing.status': 'DISCONNECTED' })).not.toContain('delinquency-other');
+  });
+});
+
+function bannersFor(facts: Facts): string[] {
+  const evaluator = askerFor({ ...regular, ...facts });
+  const at = { route: 'billing', isDismissed: () => false };
+  return ['billing-alerts', 'billing-offers'].flatMap((place) =>
+    decideBanners(evaluator, place, at).map(({ id }) => id),
+  );
+}

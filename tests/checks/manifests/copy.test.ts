@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { locales } from './realSite.ts';
+
+/** The words for customers, to the letter: journeys read theirs from the portal's own files. */
+it.each<[rows: string, key: string, en: string, es: string]>([
+  ['BL-ENT-017, BL-I18-007', 'billing:history.statuses.SUCCESSFUL', 'Successful', 'Realizado'],
+  ['BL-ENT-019', 'billing:history.statuses.CANCELLED', 'Canceled', 'Cancelado'],
+  ['BL-ENT-019', 'billing:history.statuses.FAILED', 'Failed', 'Fallido'],
+  ['BL-ENT-019', 'billing:history.statuses.OTHER', 'Other', 'Otro'],
+  ['BL-ENT-018, BL-I18-007', 'billing:history.statuses.PENDING', 'Pending', 'Pendiente'],
+  ['BL-ENT-021, BL-I18-007', 'billing:history.channels.ONLINE', 'Online', 'En línea'],
+  ['BL-ENT-021, BL-I18-007', 'billing:history.channels.PAY_BY_PHONE', 'By phone', 'Por teléfono'],
+  ['BL-ENT-021, BL-I18-007', 'billing:history.channels.IN_STORE', 'In a store', 'En una tienda'],
+  ['BL-ENT-021, BL-I18-007', 'billing:history.channels.AUTOMATIC', 'Auto Pay', 'Pago Automático'],
+  ['BL-ENT-021, BL-I18-007', 'billing:history.channels.AGENT_ASSISTED', 'With an agent', 'Con un agente'],
+  ['BL-ENT-021, BL-I18-007', 'billing:history.channels.CHAT_ASSISTED', 'Through chat', 'Por chat'],
+  ['BL-I18-007', 'billing:methods.BANK_ACCOUNT', 'Bank account', 'Cuenta bancaria'],
+  ['BL-I18-007', 'billing:methods.CREDIT_CARD', 'Card', 'Tarjeta'],
+  ['BL-I18-007', 'billing:methods.CASH', 'Cash', 'Efectivo'],
+  [
+    'BL-I18-003',
+    'card:error.securityCode',
+    'The security code must have {{digits}} numeric characters.',
+    'El código de seguridad debe tener 3 o 4 caracteres numéricos.',
+  ],
+  [
+    'BL-VAL-057',
+    'card:error.expiration',
+    'Please enter a valid expiration date.',
+    'Ingrese una fecha de vencimiento válida.',
+  ],
+  [
+    'BL-VAL-063',
+    'form:errorSummary',
+    'Please correct the following error(s).',
+    'Corrija los siguientes errores.',
+  ],
+  [
+    'BL-ELG-016',
+    'payment:method.expired',
+    'Expired card: choose a different payment method or add a new one.',
+    'Tarjeta vencida: elija otro método de pago o agregue uno nuevo.',
+  ],
+  ['BL-ELG-017', 'payment:method.restricted', 'Payment method unavailable', 'Método de pago no disponible'],
+  [
+    'SH-CONN-018, SH-I18N-004',
+    'shell:lostConnection.title',
+    'Internet Connection Issues',
+    'Problemas de conexión a internet',
+  ],
+  [
+    'SH-CONN-019, SH-I18N-005',
+    'shell:lostConnection.text',
+    "We're trying to reconnect. Please check your internet connection.",
+    'Estamos tratando de restablecer la conexión. Verifique su conexión a internet.',
+  ],
+  ['SH-I18N-011', 'shell:menu', 'Main', 'Principal'],
+  ['SH-I18N-011', 'shell:nav.home', 'Home', 'Inicio'],
+  ['SH-I18N-011', 'shell:nav.billing', 'Billing', 'Facturación'],
+  ['SH-I18N-011', 'shell:nav.support', 'Support', 'Ayuda'],
+  ['SH-I18N-011', 'legal:service.title', 'Terms of service', 'Términos del servicio'],
+  ['SH-I18N-011', 'legal:privacy.title', 'Privacy', 'Privacidad'],
+  ['SH-I18N-011', 'legal:accessibility.title', 'Accessibility', 'Accesibilidad'],
+  ['SH-I18N-012', 'shell:notFound.heading', "We can't find that page", 'No encontramos esa página'],
+  [
+    'SH-I18N-012',
+    'shell:notFound.intro',
+    'The address may be misspelled, or the page may have moved.',
+    'Es posible que la dirección esté mal escrita o que la página haya cambiado de lugar.',
+  ],
+  ['SH-I18N-013', 'shell:error.heading', 'Service Unavailable', 'Servicio no disponible'],
+  [
+    'SH-I18N-013',
+    'shell:error.intro',
+    "We're sorry, something on our end didn't work quite right. Please try again later.",
+    'Lo sentimos, algo no funcionó bien de nuestra parte. Intente de nuevo más tarde.',
+  ],
+  [
+    'SH-I18N-014',
+    'shell:maintenance.heading',
+    "We're working on this site",
+    'Estamos trabajando en este sitio',
+  ],
+  [
+    'SH-I18N-014',
+    'shell:maintenance.intro',
+    "It will be back soon. Please try again in a little while. Payments that were made already aren't affected.",
+    'Volverá pronto. Inténtelo de nuevo en un rato. Los pagos que ya se hicieron no se ven afectados.',
+  ],
+  ['SH-I18N-018', 'session:timeout.title', 'Are you still there?', '¿Sigue ahí?'],
+  [
+    'SH-I18N-018',
+    'session:timeout.text',
+    'Your session ends at {{time}}.',
+    'Hora en que termina su sesión: {{time}}.',
+  ],
+  ['SH-I18N-018', 'session:timeout.stay', 'Stay signed in', 'Continuar la sesión'],
+  ['SH-I18N-018', 'session:timeout.leave', 'Sign out', 'Cerrar sesión'],
+])('%s: %s is "%s", and in Spanish "%s"', (_, key, en, es) => {
+  const [namespace = '', name = ''] = key.split(':');
+  expect([locales['en']?.[namespace]?.[name], locales['es']?.[namespace]?.[name]]).toEqual([en, es]);
+});
+
+/** The placeholder of a value has the name that the specification gives the value. */
+it.each<[row: string, placeholder: string, key: string]>([
+  ['BL-ENT-047', 'amount', 'coverage:scheduled'],
+  ['BL-ENT-047', 'entryDate', 'mobile-alerts:paid.online'],
+  ['BL-ENT-047', 'paymentMethodType', 'mobile-alerts:paid.online'],
+  ['BL-ENT-047', 'lastFour', 'billing:methods.ending'],
+  ['BL-ENT-047', 'servicesEnrolled', 'auto-pay:cancel.heading'],
+  ['BL-ENT-047', 'displayDurationMinutes', 'payment:restoration.minutes_other'],
+  ['BL-ENT-048', 'minAmount', 'payment:amount.between'],
+  ['BL-ENT-048', 'maxAmount', 'payment:amount.between'],
+  ['BL-ENT-048', 'lastFuturePaymentDate', 'payment:date.range'],
+  ['BL-ENT-048', 'day', 'auto-pay:dayOfMonth'],
+])('%s: {{%s}} stands in %s, in both languages', (_, placeholder, key) => {
+  const [namespace = '', name = ''] = key.split(':');
+  for (const language of ['en', 'es'])
+    expect(locales[language]?.[namespace]?.[name]).toMatch(new RegExp(`\\{\\{${placeholder}[,}]`));
+});

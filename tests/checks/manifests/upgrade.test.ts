@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { resolveNavigation } from '../../../engine/core/navigation/index.ts';
+import { askerFor, regular, visitor, type Facts } from './customer.ts';
+import { holds } from './placed.ts';
+import { site } from './realSite.ts';
+import { say } from './say.ts';
+
+const late: Facts = { 'account.delinquent': true, 'billing.pastDue': 4000 };
+
+it('BL-DLQ-019, BL-DLQ-020, SH-DELINQ-001, SH-DELINQ-002: an upgrade is for whoever has paid; over the account others are told what comes first', () => {
+  expect(upgradeOf({})).toMatchObject({ kind: 'show', route: 'upgrade' });
+  expect(upgradeOf(late)).toMatchObject({
+    kind: 'redirect',
+    address: '/account-summary',
+    open: 'delinquency',
+  });
+});
+
+it('BL-DLQ-021, SH-DELINQ-003, SH-I18N-020: that dialog leads to the payment, or is closed', () => {
+  expect([say('upgrade:delinquency.title'), say('upgrade:delinquency.title', {}, 'es')]).toEqual([
+    'Please pay what is past due first',
+    'Primero pague lo vencido',
+  ]);
+  expect([say('upgrade:delinquency.text'), say('upgrade:delinquency.text', {}, 'es')]).toEqual([
+    'You can upgrade once your account is paid.',
+    'Podrá mejorar el servicio cuando su cuenta esté al día.',
+  ]);
+  const closes = { close: true };
+  expect(answers(late)).toEqual([
+    ['Make a payment', { go: { route: 'pay' } }],
+    ['Close', closes],
+  ]);
+  const elsewhere = [
+    ['See what is past due', { go: { route: 'billing' } }],
+    ['Close', closes],
+  ];
+  expect(answers({ 'account.delinquent': true })).toEqual(elsewhere);
+  expect(answers({ ...late, 'account.canPayBill': false })).toEqual(elsewhere);
+});
+
+it('SH-ROUTE-019: visitors sign in first, and come to the upgrade then', () => {
+  expect(resolveNavigation(askerFor(visitor), { path: '/upgrade', query: '' })).toMatchObject({
+    kind: 'redirect',
+    address: '/login?returnTo=%2Fupgrade',
+  });
+});
+
+function upgradeOf(facts: Facts) {
+  return resolveNavigation(askerFor({ ...regular, ...facts }), { path: '/upgrade', query: '' });
+}
+
+function answers(facts: Facts) {
+  const evaluator = askerFor({ ...regular, ...facts });
+  return (site.manifests.dialog['delinquency']?.actions ?? [])
+    .filter(({ when }) => holds(evaluator, when))
+    .map(({ label, do: action }) => [say(label), action]);
+}

@@ -1,0 +1,39 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** Longest part of an error that is repeated, in lines. */
+const most = 25;
+
+/**
+ * Repeats at the end why each journey failed. Where only the last lines of a long run are kept, the other reporters leave
+ * the names of the failed journeys and not their reasons.
+ */
+class FailureReporter implements Reporter {
+  readonly #failures: string[] = [];
+
+  onTestEnd(test: TestCase, { status, errors, duration, startTime, annotations }: TestResult): void {
+    if (status === test.expectedStatus) return;
+    const found = annotations.map(({ type, description = '' }) => `${type}: ${description}`);
+    const reasons = errors.map(({ message = '', value = '' }) => stripVTControlCharacters(message || value));
+    const lines = [...found, ...reasons].flatMap((reason) => reason.split('\n').slice(0, most));
+    this.#failures.push(
+      [
+        `${test.titlePath().filter(Boolean).join(' › ')}`,
+        `began ${startTime.toISOString()}, ${status} after ${Math.round(duration / 1000)} s`,
+        ...lines,
+      ].join('\n  '),
+    );
+  }
+
+  onEnd(): Promise<Partial<FullResult>> {
+    for (const failure of this.#failures) console.log(`\nFailed: ${failure}`);
+    return Promise.resolve({});
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+// oxlint-disable-next-line import/no-default-export -- Playwright takes nothing else
+export default FailureReporter;

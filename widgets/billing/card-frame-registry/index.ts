@@ -1,0 +1,3 @@
+export { cardFrameRegistry, type CardFrameRegistry } from './cardFrameRegistry.ts';
+export { RegisteredCardFrame } from './RegisteredCardFrame.tsx';
+export { FrameErrors } from './FrameErrors.tsx';

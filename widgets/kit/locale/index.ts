@@ -1,2 +1,0 @@
-export { KitLocaleProvider, useKitLocale } from './KitLocale.tsx';
-export type { KitLocaleProviderProps } from './KitLocale.tsx';
