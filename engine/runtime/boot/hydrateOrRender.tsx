@@ -2,14 +2,13 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Portal } from '../portal/index.ts';
 import { reachBasis, type ScreenBasis } from '../view/index.ts';
-import type { PortalHost } from './portalHost.tsx';
+import { PortalHostView, type PortalHost } from './portalHost.tsx';
 import { preloadedFiles } from './preloadedFiles.ts';
 import { untilDecided } from './untilDecided.ts';
 
 /** The first drawing of the portal. */
 export interface FirstDrawing {
   container: HTMLElement;
-  view: ReactNode;
   host: PortalHost;
   /** The data of a screen that came with the page; undefined if none did. */
   basis: ScreenBasis | undefined;
@@ -19,7 +18,8 @@ export interface FirstDrawing {
  * Draws the portal. A screen that came with the page is hydrated if the portal would draw the same; otherwise the
  * portal's own screen replaces it.
  */
-export async function hydrateOrRender({ container, view, host, basis }: FirstDrawing): Promise<Root> {
+export async function hydrateOrRender({ container, host, basis }: FirstDrawing): Promise<Root> {
+  const view = <PortalHostView host={host} />;
   const portal = host.current();
   if (portal && !basis) await untilDecided(portal, preloadedFiles(document));
   if (!portal || !basis || !(await isReached(portal, basis)) || host.current() !== portal) {

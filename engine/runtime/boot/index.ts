@@ -6,4 +6,4 @@ export {
   type RunningPortal,
   type StartOptions,
   startPortal,
-} from './startPortal.tsx';
+} from './startPortal.ts';

@@ -6,7 +6,7 @@ import type { Report } from '../ports/index.ts';
 import { formatVersion } from '../../core/release/index.ts';
 import { lending } from '../sequence/testing/index.ts';
 import { contentPath } from '../testing/index.ts';
-import { type InspectedPortal, startPortal } from './startPortal.tsx';
+import { type InspectedPortal, startPortal } from './startPortal.ts';
 
 let running: InspectedPortal | undefined;
 /** Called at each rendering with the requests so far. */

@@ -68,6 +68,41 @@ it('does nothing where the portal’s own screen has another heading', async () 
   expect(pressed).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['in the same screen', (): void => undefined],
+  [
+    'in the portal’s own screen',
+    (draw: (html: string) => void): void => draw(`<button>Renew</button>${row}`),
+  ],
+])('does, when it ends, a press that began before, once, and later presses too, %s', async (_, then) => {
+  const { root, draw, pressed } = await open(row);
+  point('pointerdown', root.querySelector('button'));
+  then(draw);
+  goLive();
+  const [last] = [...root.querySelectorAll('button')].slice(-1);
+  const clicked = vi.fn<() => void>();
+  root.addEventListener('click', clicked);
+  point('click', root, { clientX: 5 });
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(pressed).toHaveBeenCalledOnce();
+  point('pointerdown', last);
+  point('click', last);
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it.each<[string, () => unknown]>([
+  ['by moving away', (): void => undefined],
+  ['as the browser does to scroll', () => point('pointercancel', document.body)],
+])('leaves a press alone that is taken back %s', async (how, takeBack) => {
+  const { root, pressed } = await open(row);
+  point('pointerdown', root.querySelector('button'));
+  goLive();
+  takeBack();
+  point('click', root, { clientX: how === 'by moving away' ? 50 : 0 });
+  await settled();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 it('has what was typed heard, in the field that is called the same', async () => {
   const { root, draw } = await open(field('Title'));
   type(root, 'Emma');
@@ -201,6 +236,10 @@ async function open(screen: string) {
 
 function press(root: HTMLElement, index: number): void {
   root.querySelectorAll('button')[index]?.click();
+}
+
+function point(event: string, at: Element | null | undefined, init?: PointerEventInit): void {
+  at?.dispatchEvent(new PointerEvent(event, { bubbles: true, isPrimary: true, ...init }));
 }
 
 function fieldOf(root: HTMLElement, label: string): HTMLInputElement {

@@ -63,13 +63,52 @@ function isTicked(control: EventTarget): control is HTMLInputElement {
   return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 }
 
+/** The control of an event that presses it; undefined outside of the portal's own, and for what is ticked. */
+function pressedIn({ target }: Event): Used | undefined {
+  const control = target instanceof Element && target.closest<HTMLElement>(controls);
+  if (!control || !control.closest('#root') || isTicked(control)) return undefined;
+  return { control, name: nameOf(control), heading: headingNow() };
+}
+
 function hold(event: Event): void {
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
-  if (!control || !control.closest('#root') || isTicked(control)) return;
-  held = { control, name: nameOf(control), heading: headingNow() };
+  begun = undefined;
+  const pressed = pressedIn(event);
+  if (!pressed) return;
+  held = pressed;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (isLost) location.reload();
+}
+
+/** A press that has begun and not ended, and its event. */
+let begun: { used: Used; at: PointerEvent } | undefined;
+
+function begin(at: PointerEvent): void {
+  const used = at.isPrimary && at.button === 0 ? pressedIn(at) : undefined;
+  begun = used && { used, at };
+}
+
+/** Farthest that a pointer moves by itself while it presses, in CSS pixels. */
+const tremor = 10;
+
+/**
+ * Ends a press that began before its control was live: the portal hears only the end of it, and takes that for none. Who has
+ * moved the pointer away meanwhile has taken the press back.
+ */
+function endLate({ used, at }: { used: Used; at: PointerEvent }): void {
+  const ended = new AbortController();
+  const listening = { capture: true, signal: ended.signal };
+  const end = (click: MouseEvent): void => {
+    ended.abort();
+    const isAway = Math.hypot(click.clientX - at.clientX, click.clientY - at.clientY) > tremor;
+    if (isAway && !used.control.contains(click.target as Node)) return;
+    click.preventDefault();
+    click.stopImmediatePropagation();
+    redoInOrder([used]);
+  };
+  addEventListener('click', end, listening);
+  for (const other of ['pointerdown', 'pointercancel', 'keydown'])
+    addEventListener(other, () => ended.abort(), listening);
 }
 
 /** Whether the portal's code could not be loaded: held inputs will never be replayed, and only a reload helps. */
@@ -194,6 +233,7 @@ function redoInOrder(waiting: Used[]): void {
 
 // The portal restores the scroll position: the browser would do it before the page is as it was.
 history.scrollRestoration = 'manual';
+addEventListener('pointerdown', begin, { capture: true, signal: holding.signal });
 addEventListener('error', lose, { capture: true, signal: holding.signal });
 document.addEventListener('click', hold, { capture: true, signal: holding.signal });
 document.addEventListener('input', remember, { capture: true, signal: holding.signal });
@@ -203,6 +243,7 @@ document.addEventListener(
     holding.abort();
     document.addEventListener('input', enterLate, { capture: true });
     redoInOrder([...entered.values(), ...(held ? [held] : [])]);
+    if (begun) endLate(begun);
   },
   { once: true },
 );

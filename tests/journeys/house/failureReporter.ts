@@ -1,8 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
+import { readFileSync } from 'node:fs';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** Longest part of an error that is repeated, in lines. */
 const most = 25;
+
+/** What of a failed journey helps who cannot run it where it failed: its last events, and the page as it stood. */
+const telling = ['events', 'error-context'];
 
 /**
  * Repeats at the end why each journey failed. Where only the last lines of a long run are kept, the other reporters leave
@@ -11,7 +15,8 @@ const most = 25;
 class FailureReporter implements Reporter {
   readonly #failures: string[] = [];
 
-  onTestEnd(test: TestCase, { status, errors, duration, startTime, annotations }: TestResult): void {
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const { status, errors, duration, startTime, annotations } = result;
     if (status === test.expectedStatus) return;
     const found = annotations.map(({ type, description = '' }) => `${type}: ${description}`);
     const reasons = errors.map(({ message = '', value = '' }) => stripVTControlCharacters(message || value));
@@ -21,6 +26,7 @@ class FailureReporter implements Reporter {
         `${test.titlePath().filter(Boolean).join(' › ')}`,
         `began ${startTime.toISOString()}, ${status} after ${Math.round(duration / 1000)} s`,
         ...lines,
+        ...tell(result),
       ].join('\n  '),
     );
   }
@@ -33,6 +39,16 @@ class FailureReporter implements Reporter {
   printsToStdio(): boolean {
     return false;
   }
+}
+
+function tell({ attachments }: TestResult): string[] {
+  return attachments
+    .filter(({ name }) => telling.includes(name))
+    .flatMap(({ name, body, path }) => {
+      const text = body?.toString() ?? (path === undefined ? '' : readFileSync(path, 'utf8'));
+      const [, page = text] = /^```yaml\n(.*?)^```/ms.exec(text) ?? [];
+      return [`${name}:`, ...stripVTControlCharacters(page).split('\n')];
+    });
 }
 
 // oxlint-disable-next-line import/no-default-export -- Playwright takes nothing else

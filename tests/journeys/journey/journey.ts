@@ -5,6 +5,7 @@ import { readPlaces, type HousePlaces } from '../house/places.ts';
 import { expectBalanced } from './balance.ts';
 import { listenForComplaints, type Complaints } from './complaints.ts';
 import { createCustomer, signIn, type Customer } from './customer.ts';
+import { recordEvents } from './recordEvents.ts';
 import { pickOne, tellsAll } from '../sample.ts';
 import { locales, wordsOf, type Language, type Words } from './words.ts';
 
@@ -18,6 +19,8 @@ interface JourneyFixtures {
   panel: Panel;
   words: Words;
   complaints: Complaints;
+  /** The last events of the page, which are attached to a journey that failed. */
+  events: () => string;
   /** Signs in as a fresh clone of a persona and opens an address; without one the page stays as it is. */
   signInAs(persona: string, address?: string): Promise<Customer>;
 }
@@ -37,6 +40,15 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
       await use(complaints);
       expect(complaints.list(), 'what the browser complained of').toEqual([]);
       expect(await panel.policyReports(), 'what browsers reported to the server').toEqual([]);
+    },
+    { auto: true },
+  ],
+  events: [
+    async ({ context }, use, info) => {
+      const events = await recordEvents(context);
+      await use(events);
+      if (info.status !== info.expectedStatus)
+        await info.attach('events', { body: events(), contentType: 'text/plain' });
     },
     { auto: true },
   ],

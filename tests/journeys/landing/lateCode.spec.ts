@@ -30,6 +30,29 @@ test('what an address shows is asked for when somebody goes there, and once; wit
   await expect.poll(() => withoutCookies(asked)).toEqual([]);
 });
 
+test('a press counts for the button on which it began, although what comes late moves it away meanwhile', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/notice-.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await signInAs('james', '/billing/quick-pay');
+  const button = page.getByRole('button', { name: say('quick-pay:allSteps') });
+  await button.hover();
+  const { y: before = 0 } = (await button.boundingBox()) ?? {};
+  await page.mouse.down();
+  held.resolve();
+  await expect
+    .poll(async () => Math.abs(((await button.boundingBox())?.y ?? before) - before))
+    .toBeGreaterThan(44);
+  await page.mouse.up();
+  await expect(heading(page)).toHaveText(say('payment:amount.heading'));
+});
+
 /** Scripts and parts that were never asked for with the cookies. */
 async function withoutCookies(asked: readonly Request[]): Promise<string[]> {
   const sent = await Promise.all(

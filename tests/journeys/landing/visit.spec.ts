@@ -82,6 +82,22 @@ inEachLanguage(() => {
     await expect(steps.otherAmount()).toBeVisible();
   });
 
+  test('a press that begins before the portal’s code is there and ends after it counts', async ({
+    page,
+    signInAs,
+    words: { say },
+  }) => {
+    await signInAs('helen', '/support');
+    const release = await holdCode(page);
+    await openDrawn(page, '/billing/auto-pay/manage', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: say('auto-pay:change') }).hover();
+    await page.mouse.down();
+    await release();
+    await untilLive(page);
+    await page.mouse.up();
+    await expect(heading(page)).toHaveText(say('auto-pay:method.heading'));
+  });
+
   test('who has scrolled to a field and chosen before the portal’s code is there stays there when the address follows', async ({
     page,
     signInAs,

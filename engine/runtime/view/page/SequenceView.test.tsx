@@ -1,20 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Control, SequenceManifest } from '../../../core/manifest/index.ts';
-import type { ManifestParts } from '../../../core/testing/index.ts';
-import { useControl } from '../hook/useControls.ts';
-import { useFieldVerdict, useRunner, useSequenceValue } from '../hook/useSequence.ts';
+import { useRunner } from '../hook/useSequence.ts';
 import {
+  Branch,
   heardComplaints,
-  PlainControl,
+  showLending,
   showPortal,
-  type LibraryOptions,
-  type ShownPortal,
+  type ShownLending,
 } from '../layout/testing/index.ts';
-import type { FactSource, OperationResult, Widget, WidgetProps } from '../../ports/index.ts';
-import { lending, lendingParts, lendingWords } from '../../sequence/testing/index.ts';
-import { fakePorts, type FakePorts } from '../../testing/index.ts';
+import type { FactSource, Widget } from '../../ports/index.ts';
+import { lending } from '../../sequence/testing/index.ts';
+import { useLoaded } from '../../release/index.ts';
+import { Loading } from '../slot/Loading.tsx';
 // Imported in advance, so that no test has to wait for the code.
 import './SequenceView.tsx';
 
@@ -119,8 +117,9 @@ describe('a step', () => {
   });
 
   it('waits with a press for what asks for its answer, says so, and goes on with what stands there then', async () => {
-    const code = Promise.withResolvers<Widget>();
-    const { press, after } = await showLending({ lazy: { 'library/branch': () => code.promise } });
+    const answer = Promise.withResolvers<object>();
+    const Asking: Widget = () => (useLoaded(answer.promise) ? <Suggests /> : <Loading />);
+    const { press, after } = await showLending({ widgets: { 'library/branch': Asking } });
     expect(screen.getAllByRole('status')).toHaveLength(1);
     await press('Continue');
     expect(errors()).toEqual([]);
@@ -128,7 +127,7 @@ describe('a step', () => {
       'Loading',
       'Loading',
     ]);
-    await after(() => code.resolve(Suggesting));
+    await after(() => answer.resolve({}));
     expect(screen.getByText('Step 2 of 2: Check your loan')).toBeDefined();
   });
 
@@ -300,90 +299,18 @@ it('keeps a widget of a step that is shown elsewhere from taking the page with i
   expect(screen.getByRole('region', { name: 'This part is not there' })).toBeDefined();
 });
 
-const Branch: Widget = () => {
-  const [branch, change] = useSequenceValue('branch');
-  const verdict = useFieldVerdict('branch');
-  return (
-    <>
-      <p>{String(branch)}</p>
-      <p>{verdict.kind}</p>
-      <button onClick={() => change('harbour')}>Harbour</button>
-    </>
-  );
-};
-
 /** A widget that answers by itself as soon as it is mounted. */
-const Suggesting: Widget = () => {
+function Suggests(): ReactNode {
   const runner = useRunner();
   useEffect(() => runner.suggest({ branch: 'market' }), [runner]);
   return undefined;
-};
-
-const OneControl: Widget = ({ settings }: WidgetProps<Control>) => {
-  const control = useControl(settings);
-  return control && <PlainControl control={control} />;
-};
+}
 
 function errors(): (string | null)[] {
   const list = screen.getByRole('list', { name: /^Errors of attempt/ });
   return within(list)
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
-}
-
-interface LendingOptions extends Pick<LibraryOptions, 'start' | 'pack' | 'widgets' | 'lazy'> {
-  site?: ManifestParts['site'];
-  sequence?: SequenceManifest;
-  knows?: boolean;
-  ports?: FakePorts;
-}
-
-interface ShownLending extends ShownPortal {
-  /** Calls of operations so far. */
-  calls: unknown[];
-  press(name: string): Promise<void>;
-  /** Ends the last call. */
-  end(result: OperationResult): Promise<void>;
-}
-
-async function showLending({
-  site,
-  sequence = lending,
-  knows = true,
-  ports = fakePorts(),
-  start = '/lend',
-  pack = {},
-  widgets = {},
-  lazy = {},
-}: LendingOptions = {}): Promise<ShownLending> {
-  const calls: ((result: OperationResult) => void)[] = [];
-  const operation = {
-    signature: { parameters: [], answers: [], outcomes: {} },
-    load: async () => () => new Promise<OperationResult>((resolve) => void calls.push(resolve)),
-    find: async () => () => new Promise<OperationResult>((resolve) => void calls.push(resolve)),
-  };
-  const names = ['look-up', 'lend', 'remind'];
-  const shown = await showPortal({
-    manifests: { ...lendingParts, sequence: { lend: sequence }, ...(site && { site }) },
-    start,
-    ports: fakePorts({ storage: ports.storage, tabStorage: ports.tabStorage }),
-    copy: { en: lendingWords },
-    widgets: {
-      ...(!('library/branch' in lazy) && { 'library/branch': Branch }),
-      'library/control': OneControl,
-      ...widgets,
-    },
-    lazy,
-    pack: { ...pack, operations: Object.fromEntries(names.map((name) => [name, operation])) },
-  });
-  const { after, portal } = shown;
-  if (knows) await after(() => portal.store.set({ 'reader.wish': 'Emma', 'session.username': 'ada' }));
-  return {
-    ...shown,
-    calls,
-    press: (name) => after(() => screen.getByRole('button', { name }).click()),
-    end: (result) => after(() => calls.at(-1)?.(result)),
-  };
 }
 
 /** A source of the reader's facts that runs `ask`. */

@@ -21,6 +21,7 @@ import { PageBoundary } from './PageView.tsx';
 import { useDocumentTitle } from '../hook/useDocumentTitle.ts';
 import { Question } from './Question.tsx';
 import { ReadinessContext, useStepReadiness } from './useReadiness.ts';
+import { useStepCode } from './useStepCode.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** The sequence of a route, as soon as it is loaded and the facts of its data and fields are known. */
@@ -150,8 +151,13 @@ interface StepScreenProps {
   errors: StepView['errors'];
 }
 
-/** One step: its content inside the progress, the errors, and the buttons that every step has. */
+/** One step, as soon as its code is there. */
 function StepScreen({ id, step, errors }: StepScreenProps): ReactNode {
+  return useStepCode(step.body) ? <WholeStep id={id} step={step} errors={errors} /> : <WaitingScreen />;
+}
+
+/** One step: its content inside the progress, the errors, and the buttons that every step has. */
+function WholeStep({ id, step, errors }: StepScreenProps): ReactNode {
   const runner = useRunner();
   const { presentation } = usePortal();
   const { manifest } = runner.sequence;

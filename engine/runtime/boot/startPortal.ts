@@ -30,9 +30,10 @@ import { readBasis } from './readBasis.ts';
 import { type ToggleSource, unleashToggleSource } from '../facts/index.ts';
 import { readBootstrap, type Bootstrap } from './bootstrap.ts';
 import { yieldToMain } from './yieldToMain.ts';
+import { keepPresses } from './keepPresses.ts';
 import { hydrateOrRender } from './hydrateOrRender.tsx';
 import { firstRelease } from './firstRelease.ts';
-import { createPortalHost, PortalHostView, type PortalHost } from './portalHost.tsx';
+import { createPortalHost, type PortalHost } from './portalHost.tsx';
 import { pointWhenIdle, subjectOf } from './pointWhenIdle.ts';
 import { preloadedFiles } from './preloadedFiles.ts';
 import { tellLanguage, toldLanguage } from './tellLanguage.ts';
@@ -94,12 +95,12 @@ export interface InspectedPortal extends RunningPortal {
 export async function startPortal(options: StartOptions): Promise<InspectedPortal> {
   const bootstrap = readBootstrap(document);
   const basis = readBasis(bootstrap.screen);
+  const { answers } = bootstrap;
   const drawn = Promise.withResolvers<void>();
   const browser = browserPorts(options.report);
   const opening = watchOpening(options.container, browser.clock, basis && drawn.promise);
   const isOpening = (): boolean => !opening.isOver();
   const host = createPortalHost();
-  const { answers } = bootstrap;
   const ahead = createAhead(browser, () => subjectOf(host.current()), { answers, isOpening });
   const whole = Promise.all([opening.over, basis && drawn.promise]);
   // The needs of links come before all other idle work: customers notice how fast links open.
@@ -148,9 +149,9 @@ export async function startPortal(options: StartOptions): Promise<InspectedPorta
     if (isPinned) return void watch.look();
     return void confirm(release, ports, (instead) => host.show(open(instead)));
   });
-  const { container } = options;
-  const root = await hydrateOrRender({ container, view: <PortalHostView host={host} />, host, basis });
+  const root = await hydrateOrRender({ container: options.container, host, basis });
   drawn.resolve();
+  const stopKeeping = keepPresses(document);
   const running: InspectedPortal = {
     go: (address) => host.current()?.navigator.go(address),
     receive: (message) => host.current()?.receive(message),
@@ -163,6 +164,7 @@ export async function startPortal(options: StartOptions): Promise<InspectedPorta
     stop() {
       detach?.();
       stopPointing();
+      stopKeeping();
       watch.stop();
       root.unmount();
       host.stop();

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepPresses } from './keepPresses.ts';
+
+let stop = (): void => undefined;
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><p>Text</p><button>Return</button><button>Renew</button></main>';
+  stop = keepPresses(document);
+});
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+it('counts for the control on which it began, although the control has moved meanwhile', () => {
+  const { pressed, around } = listen();
+  point('pointerdown', control());
+  point('click', main(), { clientX: 3 });
+  expect(pressed).toHaveBeenCalledOnce();
+  // The ancestor hears the click of the control alone.
+  expect(around.mock.calls.map(([{ target }]) => target)).toEqual([control()]);
+});
+
+it('leaves a press alone that ends where it began', () => {
+  const { pressed } = listen();
+  point('pointerdown', control());
+  point('click', control());
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it.each<[string, PointerEventInit, PointerEventInit, () => void]>([
+  ['moves away', {}, { clientY: 40 }, () => undefined],
+  ['presses with another button', { button: 1 }, {}, () => undefined],
+  ['opens a link in a new tab', { ctrlKey: true }, {}, () => undefined],
+  ['presses with another finger', { isPrimary: false }, {}, () => undefined],
+  ['presses a key', {}, { detail: 0 }, () => undefined],
+  ['presses what is gone', {}, {}, () => control().remove()],
+  ['presses what says something else now', {}, {}, () => control().replaceChildren('Pay')],
+  ['presses what a dialog has covered', {}, {}, () => main().setAttribute('inert', '')],
+])('does nothing for who %s', (_, down, click, meanwhile) => {
+  const { pressed, around } = listen();
+  point('pointerdown', control(), down);
+  meanwhile();
+  point('click', main(), click);
+  expect(pressed).not.toHaveBeenCalled();
+  expect(around).toHaveBeenCalledOnce();
+});
+
+it('counts once: a later click elsewhere is another press', () => {
+  const { pressed } = listen();
+  point('pointerdown', control());
+  point('click', control());
+  point('click', main());
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+function listen() {
+  const pressed = vi.fn<() => void>();
+  const around = vi.fn<(event: Event) => void>();
+  control().addEventListener('click', pressed);
+  main().addEventListener('click', around);
+  return { pressed, around };
+}
+
+function control(): HTMLElement {
+  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent !== 'Renew')!;
+}
+
+function main(): HTMLElement {
+  return document.querySelector('main')!;
+}
+
+function point(type: string, at: Element, init?: PointerEventInit): void {
+  at.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, detail: 1, ...init }),
+  );
+}

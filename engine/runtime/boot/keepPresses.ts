@@ -1,0 +1,56 @@
+const controls = 'a[href], button, summary, [role="button"]';
+
+/** Farthest that a pointer moves by itself while it presses, in CSS pixels. */
+const tremor = 10;
+
+/** A press that has begun: its control, what that said, and where. */
+interface Press {
+  control: HTMLElement;
+  text: string | null;
+  at: PointerEvent;
+}
+
+/**
+ * Makes a press count for the control on which it began, although something that came meanwhile has moved the control: the
+ * browser dispatches the click where neither is, at the first element that is around both ends of the press. Who moves the
+ * pointer away takes the press back. Returns how to stop.
+ */
+export function keepPresses(page: Document): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let press: Press | undefined;
+  page.addEventListener('pointerdown', (at) => (press = pressOf(at)), options);
+  page.addEventListener(
+    'click',
+    (click) => {
+      const begun = press;
+      press = undefined;
+      if (!begun || !hasMoved(begun, click)) return;
+      click.preventDefault();
+      click.stopImmediatePropagation();
+      begun.control.click();
+    },
+    options,
+  );
+  return () => listening.abort();
+}
+
+function pressOf(at: PointerEvent): Press | undefined {
+  const isPlain = at.isPrimary && at.button === 0 && !at.ctrlKey && !at.metaKey && !at.shiftKey;
+  const control = at.target instanceof Element && at.target.closest<HTMLElement>(controls);
+  return isPlain && control ? { control, text: control.textContent, at } : undefined;
+}
+
+/** Whether the click is the end of the press, and has missed its control, which is still there and still says the same. */
+function hasMoved({ control, text, at }: Press, click: MouseEvent): boolean {
+  const isSamePlace = Math.hypot(click.clientX - at.clientX, click.clientY - at.clientY) <= tremor;
+  return (
+    // Keys click, too.
+    click.detail > 0 &&
+    isSamePlace &&
+    !control.contains(click.target as Node) &&
+    control.isConnected &&
+    control.textContent === text &&
+    control.closest('[inert], [aria-hidden="true"]') === null
+  );
+}
