@@ -13,7 +13,7 @@ export function Frame({ slots }: WidgetProps): ReactNode {
   const { colors } = useBrand();
   useEffect(() => adoptBrand(brandColors(colors), document), [colors]);
   // Steps bring their own layout, with a summary beside them.
-  const isStepLayout = useScreen().shown?.sequence !== undefined;
+  const isStepLayout = useScreen(({ shown }) => shown?.sequence !== undefined);
   const [hasSide, hasBottom] = [slots['side'] !== undefined, slots['bottom'] !== undefined];
   const hasMenu = hasSide || hasBottom;
   return (

@@ -14,6 +14,7 @@ import { SequenceContext } from '../../sequence/index.ts';
 import { actionHost } from './actionHost.ts';
 import { useSentences } from './useCopy.ts';
 import { useNewWindowHint } from './useNewWindowHint.ts';
+import { useAddressChanges } from './useScreen.ts';
 import { useFacts, useHolding } from './useFacts.ts';
 
 /** A control; those of banners may also put the banner away. */
@@ -52,7 +53,8 @@ export function useEachControl(
   const labels = useSentences(controls.map(({ label }) => label));
   const hint = useNewWindowHint(controls.some(({ do: action }) => opensNewWindow(action)));
   useLinkFacts(controls);
-  useArrivals(portal);
+  // `back` depends on the page before, and some links on the present address.
+  useAddressChanges();
   const host = { ...actionHost(portal, place, runner?.send), ...(!useTab(controls) && newTab) };
   return controls.map((control, index) => {
     const label = labels[index];
@@ -83,12 +85,6 @@ export function useControl(control: UsableControl, place: ActionPlace = {}): Con
 /** Links are computed anew when a fact changes that they use. */
 function useLinkFacts(controls: readonly UsableControl[]): void {
   useFacts(controls.flatMap((control) => factsInAction(control.do)));
-}
-
-/** Renders again after navigation: `back` depends on the page before, and some links on the present address. */
-function useArrivals({ navigator }: Portal): void {
-  const key = (): string => navigator.screen().entry.key;
-  useSyncExternalStore(navigator.subscribe, key, key);
 }
 
 /** The history of a tab that has shown no page yet. */

@@ -1,5 +1,6 @@
 import { usePortal } from '../../portal/index.ts';
 import { useLanguage } from './useCopy.ts';
+import { useAddressChanges } from './useScreen.ts';
 
 /** The language that is shown, and the others. */
 export interface LanguageSwitch {
@@ -21,6 +22,7 @@ export interface LanguageSwitch {
 export function useLanguageSwitch(): LanguageSwitch {
   const { site, history, languageAddress, switchLanguage } = usePortal();
   const { language } = useLanguage();
+  useAddressChanges();
   const { path, query } = history.current();
   const options = site.manifest.languages.map(({ id, name }) => ({
     language: id,

@@ -25,21 +25,27 @@ import { useSentence, useSentences } from './useCopy.ts';
 import { slotsOfFacts, useDecision, useSourceState } from './useFacts.ts';
 
 /**
- * What is on the screen: the route, and whether it is being decided where an address leads.
+ * What is on the screen: the route, and whether it is being decided where an address leads. The component renders again
+ * when what it selects is another one, by `Object.is`.
  *
  * @example
- * const isStep = useScreen().shown?.sequence !== undefined;
+ * const isStep = useScreen(({ shown }) => shown?.sequence !== undefined);
  */
-export function useScreen(): Screen {
+export function useScreen<Selected>(select: (screen: Screen) => Selected): Selected {
   const { navigator } = usePortal();
-  return useSyncExternalStore(navigator.subscribe, navigator.screen, navigator.screen);
+  const selected = (): Selected => select(navigator.screen());
+  return useSyncExternalStore(navigator.subscribe, selected, selected);
+}
+
+/** Renders again when another address is shown, for what reads the present one. */
+export function useAddressChanges(): void {
+  useScreen(({ entry }) => entry.key);
 }
 
 /** Id of the shown route; before the first one, of the awaited route, or of the home route. */
 function useRouteId(): string {
   const { site } = usePortal();
-  const { shown, awaited } = useScreen();
-  return shown?.route ?? awaited ?? site.manifest.routes.home;
+  return useScreen(({ shown, awaited }) => shown?.route ?? awaited ?? site.manifest.routes.home);
 }
 
 /**
@@ -71,11 +77,10 @@ export function useFrame(): readonly Pick<WidgetPlace, 'slot' | 'widgets'>[] {
   const { site, store } = usePortal();
   const route = useRouteId();
   const { headers, layout } = site.manifest;
-  const { shown, awaited } = useScreen();
   const own = site.manifests.route[route]?.header;
   const among = own === undefined ? headers : [{ header: own }];
   // The `overrides` of a header are evaluated where it shows, and not before it is known which page comes.
-  const isKnown = shown !== undefined || awaited !== undefined;
+  const isKnown = useScreen(({ shown, awaited }) => (shown ?? awaited) !== undefined);
   const overrides = isKnown
     ? among.flatMap(({ header }) => site.manifests.header[header]?.overrides ?? [])
     : [];
@@ -109,6 +114,7 @@ export function useNavigation(id: string): ShownNavigation {
   const route = useRouteId();
   const menu = site.manifests.navigation[id];
   const label = useSentence(menu?.label);
+  useAddressChanges();
   const slots = (menu?.items ?? []).flatMap(({ when, link }) => [
     ...site.conditions.slotsOf(when),
     ...slotsOfFacts(portal, factsInLink(link)),
@@ -133,7 +139,7 @@ export function useBanners(placement: string): readonly BannerView[] {
   const portal = usePortal();
   const { dismissals, analytics } = portal;
   const { slots, options } = useBannerQuestion(placement);
-  const { arrivals } = useScreen();
+  const arrivals = useScreen((screen) => screen.arrivals);
   const shown = useDecision(slots, () => decideBanners(evaluatorOf(portal), placement, options), isAlike);
   useEffect(() => {
     for (const { id } of shown)
@@ -155,7 +161,7 @@ function useBannerQuestion(placement: string): { slots: readonly number[]; optio
   const { site, dismissals } = portal;
   const route = useRouteId();
   useSyncExternalStore(dismissals.subscribe, dismissals.version, dismissals.version);
-  const { arrivals } = useScreen();
+  const arrivals = useScreen((screen) => screen.arrivals);
   const candidates = bannersByUrgency(site, placement).map(([, banner]) => banner);
   const things = candidates.flatMap((banner) => thingOf(banner) ?? []);
   const conditions = candidates.flatMap(({ when }) => site.conditions.slotsOf(when));

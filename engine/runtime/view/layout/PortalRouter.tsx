@@ -12,7 +12,8 @@ import { usePortal } from '../../portal/index.ts';
  */
 export function PortalRouter({ children }: { children: ReactNode }): ReactNode {
   const { site, navigator, history, ports } = usePortal();
-  const { shown, entry } = useScreen();
+  const shown = useScreen((screen) => screen.shown);
+  const entry = useScreen((screen) => screen.entry);
   const router = useMemo(() => {
     function follow(to: To, state: unknown, replace: boolean): void {
       const address = createHref(to);

@@ -40,14 +40,12 @@ function Frame(): ReactNode {
   const portal = usePortal();
   const FrameWidget = useWidget(portal.site.manifest.layout.frame);
   const places = useFrame();
-  const { error } = useScreen();
   const { language } = useLanguage();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => startTimers(portal), [portal]);
   usePreparedWords();
-  useArrival();
 
   if (!FrameWidget) return <WaitingScreen />;
   const slots = Object.fromEntries([
@@ -57,15 +55,27 @@ function Frame(): ReactNode {
   return (
     <>
       <FrameWidget settings={{} as never} slots={slots} />
+      <Arrival />
       <Toast />
       <Dialogs />
-      {error !== undefined && <ErrorOver key={error} id={error} />}
+      <ErrorOver />
     </>
   );
 }
 
+/** In a component of its own: the frame does not render at each arrival. */
+function Arrival(): undefined {
+  useArrival();
+}
+
+/** The error with which the customer was led here. */
+function ErrorOver(): ReactNode {
+  const error = useScreen((screen) => screen.error);
+  return error !== undefined && <ErrorDialog key={error} id={error} />;
+}
+
 /** An error over the page. If its code is not loaded it shows below the page: never instead of it, never not at all. */
-function ErrorOver({ id }: { id: string }): ReactNode {
+function ErrorDialog({ id }: { id: string }): ReactNode {
   const { ports, navigator, onTryAgain } = usePortal();
   return (
     <ErrorBoundary
@@ -127,7 +137,9 @@ async function loadDialogHost(): Promise<() => ReactNode> {
 }
 
 function Content(): ReactNode {
-  const { shown, deciding, spinner } = useScreen();
+  const shown = useScreen((screen) => screen.shown);
+  const deciding = useScreen((screen) => screen.deciding);
+  const spinner = useScreen((screen) => screen.spinner);
   if (!shown || (deciding && spinner)) return <WaitingScreen />;
   return (
     <>

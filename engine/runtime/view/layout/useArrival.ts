@@ -12,7 +12,9 @@ import { usePortal } from '../../portal/index.ts';
  * meanwhile.
  */
 export function useArrival(): void {
-  const { arrivals, deciding, entry } = useScreen();
+  const arrivals = useScreen((screen) => screen.arrivals);
+  const deciding = useScreen((screen) => screen.deciding);
+  const entry = useScreen((screen) => screen.entry);
   const leftAt = useLeftPositions();
   const seen = useRef(1);
   const positionAtArrival = useEffectEvent(() =>

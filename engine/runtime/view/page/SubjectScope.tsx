@@ -51,9 +51,8 @@ export function BegunSubjectScope({
 }
 
 function useSubject({ record, param }: Subject): { list: Items | undefined; item: Item | undefined } {
-  const { shown } = useScreen();
   const list = useItems({ items: record });
-  const key = shown?.params[param];
+  const key = useScreen(({ shown }) => shown?.params[param]);
   return { list, item: list?.items.find((each) => each[list.key] === key) };
 }
 

@@ -41,7 +41,7 @@ export function useStepReadiness({ waits }: Pick<SequenceRunner, 'waits'>): Read
 /** Clears the spinner of a section once nothing on its page waits any more, at each arrival. */
 export function useReadiness(): Readiness {
   const { navigator } = usePortal();
-  const { arrivals } = useScreen();
+  const arrivals = useScreen((screen) => screen.arrivals);
   const [{ readiness, look }] = useState(() => createReadiness(() => navigator.sectionReady()));
   useEffect(look, [look, arrivals]);
   return readiness;

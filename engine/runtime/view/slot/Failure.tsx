@@ -56,7 +56,8 @@ export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMe
   const portal = usePortal();
   const { site, presentation, services, tryAgain } = portal;
   const text = useText();
-  const { error: another, arrivals } = useScreen();
+  const another = useScreen((screen) => screen.error);
+  const arrivals = useScreen((screen) => screen.arrivals);
   const acknowledged = acknowledgedOn(portal, arrivals);
   const [isSaid, setSaid] = useState(id !== undefined && acknowledged.has(id));
   const error = manifestOf(site.manifests, 'error', id);
