@@ -6,6 +6,7 @@ import { expectBalanced } from './balance.ts';
 import { listenForComplaints, type Complaints } from './complaints.ts';
 import { createCustomer, signIn, type Customer } from './customer.ts';
 import { recordEvents } from './recordEvents.ts';
+import { goSlowly } from './slowly.ts';
 import { pickOne, tellsAll } from '../sample.ts';
 import { locales, wordsOf, type Language, type Words } from './words.ts';
 
@@ -54,6 +55,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   ],
   page: async ({ page, browserName }, use) => {
     if (browserName === 'firefox') typeByKeys(page);
+    await goSlowly(page);
     await use(page);
   },
   signInAs: async ({ context, page, panel, places }, use) => {

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** Whether journeys go slowly: `npm run matrix:slow`. */
+const isSlow = process.env['SLOW'] !== undefined;
+
+/** How long people press, in milliseconds. */
+const pressing = { delay: 100 };
+
+/**
+ * Lets a page be as on a slow phone, and pressed as people press it: code and answers come while presses last. A journey
+ * presses for no time at all otherwise, and hardly ever meets what moves under a press.
+ */
+export async function goSlowly(page: Page): Promise<void> {
+  if (!isSlow) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 2 });
+  const network = { latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  pressLong(page);
+}
+
+let presses = false;
+
+/** Playwright has no option for how long all presses of a page take. */
+function pressLong(page: Page): void {
+  if (presses) return;
+  presses = true;
+  const locator = Object.getPrototypeOf(page.locator('html')) as ReturnType<Page['locator']>;
+  const { click } = locator;
+  locator.click = function clickLong(this: typeof locator, options) {
+    return click.call(this, { ...pressing, ...options });
+  };
+}
