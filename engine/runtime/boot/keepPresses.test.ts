@@ -23,6 +23,21 @@ it('counts for the control on which it began, although the control has moved mea
   expect(around.mock.calls.map(([{ target }]) => target)).toEqual([control()]);
 });
 
+it('does so in a shadow tree, too', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const inner = host.attachShadow({ mode: 'open' });
+  inner.innerHTML = '<p>Text</p><button>Facts</button>';
+  const facts = inner.querySelector('button')!;
+  const pressed = vi.fn<() => void>();
+  facts.addEventListener('click', pressed);
+  point('pointerdown', facts, { composed: true });
+  point('click', inner.querySelector('p')!, { composed: true });
+  expect(pressed).toHaveBeenCalledOnce();
+  point('pointerdown', facts, { composed: true });
+  point('click', facts, { composed: true });
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
 it('leaves a press alone that ends where it began', () => {
   const { pressed } = listen();
   point('pointerdown', control());

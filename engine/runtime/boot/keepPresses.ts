@@ -37,8 +37,15 @@ export function keepPresses(page: Document): () => void {
 
 function pressOf(at: PointerEvent): Press | undefined {
   const isPlain = at.isPrimary && at.button === 0 && !at.ctrlKey && !at.metaKey && !at.shiftKey;
-  const control = at.target instanceof Element && at.target.closest<HTMLElement>(controls);
+  const target = targetOf(at);
+  const control = target instanceof Element && target.closest<HTMLElement>(controls);
   return isPlain && control ? { control, text: control.textContent, at } : undefined;
+}
+
+/** The element itself, also where it stands in a shadow tree. */
+function targetOf(event: Event): Node | null {
+  const [target] = event.composedPath();
+  return target instanceof Node ? target : null;
 }
 
 /** Whether the click is the end of the press, and has missed its control, which is still there and still says the same. */
@@ -48,7 +55,7 @@ function hasMoved({ control, text, at }: Press, click: MouseEvent): boolean {
     // Keys click, too.
     click.detail > 0 &&
     isSamePlace &&
-    !control.contains(click.target as Node) &&
+    !control.contains(targetOf(click)) &&
     control.isConnected &&
     control.textContent === text &&
     control.closest('[inert], [aria-hidden="true"]') === null

@@ -14,8 +14,15 @@ export async function goSlowly(page: Page): Promise<void> {
   if (!isSlow) return;
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 2 });
-  const network = { latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  const context = page.context();
+  const setOffline = context.setOffline.bind(context);
+  // The conditions that were set last hold, whoever set them.
+  context.setOffline = async (offline) => {
+    await setOffline(offline);
+    const network = { latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send('Network.emulateNetworkConditions', { offline, ...network });
+  };
+  await context.setOffline(false);
   pressLong(page);
 }
 
