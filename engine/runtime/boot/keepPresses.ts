@@ -1,7 +1,7 @@
 const controls = 'a[href], button, summary, [role="button"]';
 
 /** Farthest that a pointer moves by itself while it presses, in CSS pixels. */
-const tremor = 10;
+const dragThreshold = 10;
 
 /** A press that has begun: its control, what that said, and where. */
 interface Press {
@@ -50,7 +50,7 @@ function targetOf(event: Event): Node | null {
 
 /** Whether the click is the end of the press, and has missed its control, which is still there and still says the same. */
 function hasMoved({ control, text, at }: Press, click: MouseEvent): boolean {
-  const isSamePlace = Math.hypot(click.clientX - at.clientX, click.clientY - at.clientY) <= tremor;
+  const isSamePlace = Math.hypot(click.clientX - at.clientX, click.clientY - at.clientY) <= dragThreshold;
   return (
     // Keys click, too.
     click.detail > 0 &&

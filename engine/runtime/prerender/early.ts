@@ -88,8 +88,8 @@ function begin(at: PointerEvent): void {
   begun = used && { used, at };
 }
 
-/** Farthest that a pointer moves by itself while it presses, in CSS pixels. */
-const tremor = 10;
+/** Farthest that a pointer moves by itself while it presses, in CSS pixels; `keepPresses.ts` has it, too: this script imports nothing. */
+const dragThreshold = 10;
 
 /**
  * Ends a press that began before its control was live: the portal hears only the end of it, and takes that for none. Who has
@@ -100,7 +100,7 @@ function endLate({ used, at }: { used: Used; at: PointerEvent }): void {
   const listening = { capture: true, signal: ended.signal };
   const end = (click: MouseEvent): void => {
     ended.abort();
-    const isAway = Math.hypot(click.clientX - at.clientX, click.clientY - at.clientY) > tremor;
+    const isAway = Math.hypot(click.clientX - at.clientX, click.clientY - at.clientY) > dragThreshold;
     if (isAway && !used.control.contains(click.target as Node)) return;
     click.preventDefault();
     click.stopImmediatePropagation();

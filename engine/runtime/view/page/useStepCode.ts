@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { createEvaluator } from '../../../core/decision/index.ts';
 import type { PlacedWidget } from '../../../core/manifest/index.ts';
-import { decideWidget } from '../../../core/page/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 import { useLoaded } from '../../release/index.ts';
-import { widgetOf } from '../slot/useWidget.ts';
+import { showsNow, widgetOf } from '../slot/useWidget.ts';
 
 /**
  * Whether the code of the widgets that show in a step has come. Until then none of the step shows: a widget that comes
@@ -25,13 +23,8 @@ function codeOf(portal: Portal, widgets: readonly PlacedWidget[]): object | Prom
 }
 
 function shownOf(portal: Portal, widgets: readonly PlacedWidget[]): PlacedWidget[] {
-  const { site, store } = portal;
-  const evaluator = createEvaluator(site, store.assignment());
   return widgets.flatMap((placed) => {
-    if (decideWidget(evaluator, placed, nowhere).shows !== true) return [];
+    if (showsNow(portal, placed) !== true) return [];
     return [placed, ...shownOf(portal, Object.values(placed.slots ?? {}).flat())];
   });
 }
-
-/** The plain evaluator does not use the location. */
-const nowhere = { kind: 'page', id: '', pointer: '', subject: '' } as const;

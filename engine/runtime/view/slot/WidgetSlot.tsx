@@ -1,7 +1,5 @@
 import { memo, Suspense, type ReactNode } from 'react';
-import { createEvaluator } from '../../../core/decision/index.ts';
 import type { PlacedWidget } from '../../../core/manifest/index.ts';
-import { decideWidget } from '../../../core/page/index.ts';
 import { RecordUnavailable, stableSlots } from '../../facts/index.ts';
 import { slotsOfFacts, useDecision, useSourceState } from '../hook/useFacts.ts';
 import type { Slots, Widget } from '../../ports/index.ts';
@@ -9,7 +7,7 @@ import { type Portal, usePortal } from '../../portal/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Failure } from './Failure.tsx';
 import { Loading } from './Loading.tsx';
-import { useWidget } from './useWidget.ts';
+import { showsNow, useWidget } from './useWidget.ts';
 
 /**
  * Widgets in their order. Each renders again when its own facts change, not when its page does. Each waits for its own
@@ -31,22 +29,16 @@ export const WidgetList = memo(({ widgets }: { widgets: readonly PlacedWidget[] 
 
 const nothing: readonly number[] = [];
 
-/** The plain evaluator does not use the location. */
-const nowhere = { kind: 'page', id: '', pointer: '', subject: '' } as const;
-
 /**
  * A widget that shows when its condition holds and its needs are known: nothing or a skeleton until then, its error if
  * they cannot be loaded.
  */
 function ConditionalSlot({ placed }: { placed: PlacedWidget }): ReactNode {
   const portal = usePortal();
-  const { site, store } = portal;
+  const { site } = portal;
   const needs = slotsOfFacts(portal, placed.needs ?? []);
   const slots = stableSlots([...site.conditions.slotsOf(placed.when), ...needs]);
-  const shows = useDecision(
-    slots,
-    () => decideWidget(createEvaluator(site, store.assignment()), placed, nowhere).shows,
-  );
+  const shows = useDecision(slots, () => showsNow(portal, placed));
   if (shows === false) return undefined;
   const content =
     shows === undefined ? <UnknownYet placed={placed} slots={slots} /> : widgetHere(portal, placed);
