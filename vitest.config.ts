@@ -18,7 +18,7 @@ export default defineConfig({
       {
         extends: true,
         // As Node itself resolves them: otherwise a library and its user get two copies of graphql.
-        ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'import', 'default'] } },
+        ssr: { resolve: { conditions: ['module-sync', 'module', 'node', 'default'] } },
         test: {
           name: 'plain',
           include: ['**/*.test.ts'],

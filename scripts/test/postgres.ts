@@ -5,18 +5,19 @@ import { installPackage, mayInstallPackages } from './debian.ts';
 const settings = '/etc/postgresql-common/createcluster.conf';
 
 /**
- * Whether there is a PostgreSQL for the suite about races: a server that `DATABASE_URL` names, or Debian's binaries,
+ * Whether there is a PostgreSQL for tests: a server that `DATABASE_URL` names, or Debian's binaries,
  * which are installed if they are missing and this is allowed.
  */
 export function findPostgres(environment: NodeJS.ProcessEnv = process.env): boolean {
   if ((environment['DATABASE_URL'] ?? '') !== '' || areBinariesHere()) return true;
   if (!mayInstallPackages()) return false;
-  console.log('Installing PostgreSQL for the suite about races (apt-get install postgresql).');
+  console.log('Installing PostgreSQL for the tests (apt-get install postgresql).');
   refuseOwnServer();
   return installPackage('postgresql') && areBinariesHere();
 }
 
-function areBinariesHere(): boolean {
+/** Whether Debian's binaries are installed. */
+export function areBinariesHere(): boolean {
   return globSync('/usr/lib/postgresql/*/bin/initdb').length > 0;
 }
 

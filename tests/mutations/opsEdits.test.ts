@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../engine/verify/index.ts';
 import type { PortalTexts } from '../../scripts/portal/portalTexts.ts';
+import { sample } from '../fixtures/sample.ts';
 import mutations from './mutations.json' with { type: 'json' };
 import opsEdits from './opsEdits.json' with { type: 'json' };
 import { checkTexts, edited, realTexts, type Edit } from './realPortal.ts';
@@ -30,12 +31,15 @@ const { edits, inMutations, notTold } = opsEdits as unknown as {
 };
 
 describe('an edit of the portal by hand', () => {
-  it.each(edits)('$id: $what', ({ edits: changes, says = '', findings = says === '' ? 0 : 1 }) => {
-    const { problems } = checkTexts(changes.reduce(changed, realTexts));
-    const texts = problems.map(formatProblem);
-    expect(findings === 'some' || texts.length === findings ? [] : texts).toEqual([]);
-    expect(texts.join('\n')).toContain(says);
-  });
+  it.each(sample(edits, 25, 'edits by hand'))(
+    '$id: $what',
+    ({ edits: changes, says = '', findings = says === '' ? 0 : 1 }) => {
+      const { problems } = checkTexts(changes.reduce(changed, realTexts));
+      const texts = problems.map(formatProblem);
+      expect(findings === 'some' || texts.length === findings ? [] : texts).toEqual([]);
+      expect(texts.join('\n')).toContain(says);
+    },
+  );
 });
 
 describe('of the 126 edits', () => {

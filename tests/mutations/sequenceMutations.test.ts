@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SequenceManifest } from '../../engine/core/manifest/index.ts';
+import { sample, tellsAll } from '../fixtures/sample.ts';
 import { replayJourneys, type SequenceModel } from '../fixtures/model/index.ts';
 import { modelOf, models } from '../journeys/sequences/model.ts';
 import { readPlans, type WrittenPlan } from '../journeys/sequences/writtenPlan.ts';
@@ -13,8 +14,12 @@ const plans = readPlans();
 // The manifest written out lacks the parts from which extending sequences are made, so these problems are always there.
 const always = new Set(problemsWith(payment.sequence.manifest));
 
-it('of every guard and transition that is deleted, negated or led elsewhere, more than 90 % are noticed', () => {
-  const fates = mutantsOf(payment.sequence.manifest).map((mutant) => ({ mutant, fate: fateOf(mutant) }));
+// About one in twelve survives. Of a hundred drawn by chance it is not one in five.
+const tolerated = tellsAll ? 0.1 : 0.2;
+
+it('of the guards and transitions that are deleted, negated or led elsewhere, nine in ten are noticed', () => {
+  const mutants = sample(mutantsOf(payment.sequence.manifest), 100, 'mutants of the payment');
+  const fates = mutants.map((mutant) => ({ mutant, fate: fateOf(mutant) }));
   const survivors = fates
     .filter(({ fate }) => fate === 'survives')
     .map(({ mutant: { pointer, change } }) => `survives: ${pointer} ${change}`)
@@ -23,11 +28,11 @@ it('of every guard and transition that is deleted, negated or led elsewhere, mor
   const noticed = `${countOf('journeys')} noticed by the journeys, ${countOf('check')} by the check alone`;
   // Printed for people; a run of all tests stays quiet.
   if (!process.env['CI']) console.log(`${fates.length} mutants: ${noticed}.\n${survivors}`);
-  expect(countOf('survives') / fates.length).toBeLessThan(0.1);
+  expect(countOf('survives') / fates.length).toBeLessThan(tolerated);
 });
 
 // The check takes a second for each mutant: for the other sequences only the journeys are run.
-const others = process.env['MUTATIONS'] === undefined ? [] : models.filter((each) => each.sequence.id !== id);
+const others = tellsAll ? models.filter((each) => each.sequence.id !== id) : [];
 
 it.each(others.map((each) => [each.sequence.id, each] as const))(
   'of every guard and transition of %s that is deleted, negated or led elsewhere, the journeys alone notice four in five',

@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTurn, openDatabase } from '../../platform/database/index.ts';
+import { inTurn } from '../../platform/database/index.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { insertCustomer } from '../testing/insertCustomer.ts';
 import { createRequestSessions } from './requestSession.ts';
 import { createSessionStore } from './sessionStore.ts';
 
-const database = await openDatabase();
+const database = await openTestDatabase();
 afterAll(() => database.destroy());
 const owner = await insertCustomer(database, { username: 'ana', role: 'Admin' });
 

@@ -1,9 +1,10 @@
-import { openDatabase, type Database } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { createIdentityListener, type People, type RegisteredClient } from '../oidc/index.ts';
 import { listen } from '../../platform/http/listen.ts';
 import { createRequestSessions } from '../session/requestSession.ts';
 import { createSessionStore, type SessionOwner } from '../session/sessionStore.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { insertCustomer } from './insertCustomer.ts';
 import { createCookieJar } from './cookieJar.ts';
 import {
@@ -30,7 +31,7 @@ export type SignInHouse = Awaited<ReturnType<typeof createSignInHouse>>;
 
 /** Creates them. `ana` and `ben` are customers; `nobody` can sign in and has no account. */
 export async function createSignInHouse() {
-  const database = await openDatabase();
+  const database = await openTestDatabase();
   const owners = await Promise.all([
     insertCustomer(database, { username: 'ana' }),
     insertCustomer(database, { username: 'ben' }),

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openToOthers } from '../data-folder/testing/openToOthers.ts';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'sandbox-database-'));
@@ -32,7 +31,7 @@ describe('the sandbox database', () => {
   });
 
   it('answers a calendar date as text and a count as a number', async () => {
-    const database = await openTestDatabase();
+    const database = await openDatabase();
     const { rows } = await sql<{ day: unknown; amountCents: unknown }>`
       select date '2026-12-01' as day, 12::integer as amount_cents`.execute(database);
     await database.destroy();

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, paymentSteps, test } from '../journey/index.ts';
 import { createCanary, isIn } from './canary.ts';
 import { heapText } from './heapText.ts';
-import { filesWith, followTraces } from './traces.ts';
+import { keptWith, followTraces } from './traces.ts';
 
 test('a card number and its code are in the card frame and in the call that makes a token, and nowhere else (BL-CAL-008, BL-CAL-009, BL-ENT-007, BL-ENT-008)', async ({
   page,
@@ -30,8 +30,8 @@ test('a card number and its code are in the card frame and in the call that make
   await steps.expectResult('payment:result.paidHeading');
   expect(await traces.placesOf(canary), 'after the payment').toEqual([]);
   expect(traces.sentToCards().filter((body) => isIn(body, canary))).toHaveLength(1);
-  expect(filesWith(customer.username, places), 'files with the customer').not.toEqual([]);
-  expect(filesWith(canary.number, places), 'files with the number').toEqual([]);
+  expect(keptWith(customer.username, places), 'what is kept of the customer').not.toEqual([]);
+  expect(keptWith(canary.number, places), 'what is kept of the number').toEqual([]);
 });
 
 test('the search finds a number that got away, wherever it is', async ({

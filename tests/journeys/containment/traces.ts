@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Panel } from '../house/panel.ts';
 import type { HousePlaces } from '../house/places.ts';
+import { dumpDatabase } from '../../../scripts/test/startPostgres.ts';
 import { isIn, type Canary } from './canary.ts';
 import { heapText } from './heapText.ts';
 
@@ -61,13 +62,14 @@ export function followTraces({ context, page, places, panel }: TracesOptions): T
   };
 }
 
-/** Files of the house, logs and databases, that contain a text. */
-export function filesWith(text: string, { dataFolder }: HousePlaces): readonly string[] {
+/** Where the house keeps a text: its files, which are logs and databases, and the address of its database elsewhere. */
+export function keptWith(text: string, { dataFolder, database }: HousePlaces): readonly string[] {
   const folder = dirname(dataFolder);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => readFileSync(file).includes(text));
+  return database !== undefined && dumpDatabase(database).includes(text) ? [...files, database] : files;
 }
 
 async function cachedAddresses(): Promise<string> {

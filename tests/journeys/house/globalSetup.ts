@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildWhenChanged } from '../../../scripts/start/build.ts';
-import { seed } from '../sample.ts';
+import { seed } from '../../fixtures/sample.ts';
 import { createPanel } from './panel.ts';
 import { announcePlaces } from './places.ts';
 import { startHouse } from './startHouse.ts';
@@ -11,7 +11,10 @@ const project = join(import.meta.dirname, '../../..');
 async function globalSetup(): Promise<() => Promise<void>> {
   console.log(`Rows and languages are those of SEED=${seed}.`);
   buildWhenChanged(project);
-  const house = await startHouse({ builtPortal: join(project, 'dist') });
+  const house = await startHouse({
+    builtPortal: join(project, 'dist'),
+    postgres: process.env['TEST_POSTGRES'],
+  });
   announcePlaces(house.places);
   return async () => {
     const findings = await createPanel(house.places.panel)

@@ -7,6 +7,8 @@ export interface HousePlaces {
   unleash: string;
   /** Absolute path of the folder with the house's data. */
   dataFolder: string;
+  /** URL of the PostgreSQL database with the provider's data, if they are not in the folder. */
+  database: string | undefined;
   /** Absolute path of the built portal that the house serves. */
   builtPortal: string;
 }

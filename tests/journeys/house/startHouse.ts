@@ -5,7 +5,7 @@ import { startService, type Service } from '../../../scripts/start/service.ts';
 import { freeSettings } from '../../../sandbox/app/testing/freeSettings.ts';
 import { portVariables, type SandboxPorts } from '../../../sandbox/platform/settings/ports.ts';
 import type { SandboxSettings } from '../../../sandbox/platform/settings/settings.ts';
-import { createEmptyDatabase } from '../../checks/postgres/createEmptyDatabase.ts';
+import { createDatabase } from '../../../sandbox/testing/createDatabase.ts';
 import { awayFromMidnight } from './awayFromMidnight.ts';
 import { createPanel } from './panel.ts';
 import type { HousePlaces } from './places.ts';
@@ -25,23 +25,29 @@ export interface HouseOptions {
   builtPortal: string;
   /** A running flag service, with its token; otherwise one is started. */
   flags?: { url: string; token: string };
+  /** A PostgreSQL server for its book; by default that of `HOUSE_POSTGRES`, or the embedded database. */
+  postgres?: string | undefined;
   /** `false` for a browser that refuses `Secure` cookies over http. */
   secureCookies?: false;
 }
 
-/** Environment variable with the PostgreSQL server for the books of houses; without it each has the embedded database. */
+/** Environment variable with the PostgreSQL server for the books of houses for which none is named. */
 export const HOUSE_POSTGRES = 'HOUSE_POSTGRES';
 
 const project = join(import.meta.dirname, '../../..');
 
 /** @throws Error with the last lines of its log if a process does not start */
-export async function startHouse({ builtPortal, flags, secureCookies }: HouseOptions): Promise<House> {
+export async function startHouse({
+  builtPortal,
+  flags,
+  postgres = process.env[HOUSE_POSTGRES],
+  secureCookies,
+}: HouseOptions): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
   const portal = join(folder, 'portal');
   cpSync(builtPortal, portal, { recursive: true });
   const settings = await freeSettings({ data: join(folder, 'data'), portal });
-  const server = process.env[HOUSE_POSTGRES];
-  const database = server === undefined ? undefined : await createEmptyDatabase(server);
+  const database = postgres === undefined ? undefined : await createDatabase(postgres);
   const begin = (name: string, script: string): Service =>
     startService({
       name,
@@ -73,7 +79,7 @@ export async function startHouse({ builtPortal, flags, secureCookies }: HouseOpt
     throw error;
   }
   return {
-    places: placesOf(settings, flags),
+    places: { ...placesOf(settings, flags), database: database?.url },
     stop,
     kill: () => sandbox.kill(),
     async restart() {
@@ -107,6 +113,6 @@ function environmentOf(
 function placesOf(
   { origins, unleash, dataFolder, builtPortal }: SandboxSettings,
   flags: HouseOptions['flags'],
-): HousePlaces {
+): Omit<HousePlaces, 'database'> {
   return { ...origins, unleash: flags?.url ?? unleash.url, dataFolder, builtPortal };
 }

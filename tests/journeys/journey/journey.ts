@@ -7,7 +7,7 @@ import { listenForComplaints, type Complaints } from './complaints.ts';
 import { createCustomer, signIn, type Customer } from './customer.ts';
 import { recordEvents } from './recordEvents.ts';
 import { goSlowly } from './slowly.ts';
-import { pickOne, tellsAll } from '../sample.ts';
+import { pickOne, tellsAll } from '../../fixtures/sample.ts';
 import { locales, wordsOf, type Language, type Words } from './words.ts';
 
 interface JourneyOptions {
@@ -79,7 +79,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
 export { expect };
 
 /**
- * Declares the same journeys in the languages of the portal: with `JOURNEYS=all` (`npm run matrix:journeys`) in each of
+ * Declares the same journeys in the languages of the portal: with `SAMPLE=all` (`npm run matrix:journeys`) in each of
  * them, otherwise in one, which the seed and their first title decide. Thus every run has journeys in both languages, and
  * over the days each journey runs in both.
  */

@@ -28,7 +28,7 @@ export const test = base.extend<ReleaseFixtures, { releaseHouse: HousePlaces }>(
     async ({}, use) => {
       const { builtPortal, unleash, dataFolder } = readPlaces();
       const flags = { url: unleash, token: unleashTokens(dataFolder).frontend };
-      const house = await startHouse({ builtPortal, flags });
+      const house = await startHouse({ builtPortal, flags, postgres: process.env['TEST_POSTGRES'] });
       try {
         await use(house.places);
       } finally {
@@ -52,8 +52,7 @@ export const test = base.extend<ReleaseFixtures, { releaseHouse: HousePlaces }>(
         return putInPlace(kept, dataFolder);
       }
       writeStormBanner(desk, audience);
-      const publish = audience === 'visitors' ? desk.portalWithScreens : desk.portal;
-      await publish('publish', '--yes');
+      await desk.portal('publish', '--yes');
       const own = `${kept}-copied`;
       for (const folder of folders) cpSync(join(dataFolder, folder), join(own, folder), { recursive: true });
       renameSync(own, kept);

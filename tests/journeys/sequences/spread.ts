@@ -1,6 +1,6 @@
 import type { PlannedJourney } from '../../fixtures/model/index.ts';
 import type { WrittenPlan } from './writtenPlan.ts';
-import { chance } from '../sample.ts';
+import { chance } from '../../fixtures/sample.ts';
 
 /** A journey with its plan, and its number in that, from 1. */
 export interface NumberedJourney {

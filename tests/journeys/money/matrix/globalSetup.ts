@@ -1,4 +1,4 @@
-import { startPostgres } from '../../../checks/postgres/startPostgres.ts';
+import { startPostgres } from '../../../../scripts/test/startPostgres.ts';
 import { HOUSE_POSTGRES } from '../../house/startHouse.ts';
 
 /** With `MONEY_ON=postgres` all houses of a run keep their books in a real PostgreSQL. @returns a function that stops it */

@@ -44,6 +44,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
+/** The content of a database as SQL. */
+export function dumpDatabase(url: string): string {
+  return execFileSync(join(findBinaries(), 'pg_dump'), [url], { encoding: 'utf8', maxBuffer: 500_000_000 });
+}
+
 const INSTALLATIONS = '/usr/lib/postgresql';
 
 function findBinaries(): string {
