@@ -273,6 +273,15 @@ describe('an operation', () => {
   });
 });
 
+it('what was typed last is stored when the sequence is left, not a moment after that', () => {
+  const tab = atReview();
+  const set = vi.spyOn(tab.ports.tabStorage, 'set');
+  tab.runner.change({ remind: true });
+  expect(set).not.toHaveBeenCalled();
+  tab.runner.stop();
+  expect(set).toHaveBeenCalledOnce();
+});
+
 describe('an error', () => {
   it('stays until it is acknowledged', async () => {
     const tab = await sent();

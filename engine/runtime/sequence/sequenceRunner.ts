@@ -86,8 +86,8 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   const { site, store, ports, registry, services, id, manifest, subject, leave, prepare } = options;
   const sequence: Sequence = { id, manifest };
   const attempt = createAttempt(ports, id, subject);
-  const stored = createStoredState(ports, sequence, subject);
   const running = new AbortController();
+  const stored = createStoredState(ports, sequence, subject, running.signal);
   let opening = false;
   let state = stored.read() ?? initialState(options);
   const view = createStore(() => ({ state, refusals: 0 }));

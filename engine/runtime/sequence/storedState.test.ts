@@ -72,6 +72,15 @@ describe('what is typed', () => {
     expect(stored.read()?.at).toBe('review');
   });
 
+  it('is stored at once where the sequence is left, and not after that', () => {
+    const { stored, running, clock, set } = setup();
+    stored.write(typed('market'), 'later');
+    running.abort();
+    expect(set.mock.calls).toEqual([[name, JSON.stringify(typed('market'))]]);
+    clock.advance(300);
+    expect(set).toHaveBeenCalledOnce();
+  });
+
   it('does not come back after whoever signed out', () => {
     const { stored, storage, clock } = setup();
     stored.write(typed('market'), 'later');
@@ -93,5 +102,7 @@ function setup() {
   const set = vi.fn<KeyValueStorage['set']>(storage.set);
   const clock = manualClock();
   const ports = { clock, tabStorage: { ...storage, set } };
-  return { storage, set, clock, stored: createStoredState(ports, { id: 'lend', manifest: lending }, 'ada') };
+  const running = new AbortController();
+  const stored = createStoredState(ports, { id: 'lend', manifest: lending }, 'ada', running.signal);
+  return { storage, set, clock, running, stored };
 }

@@ -11,18 +11,23 @@ import { customerPrefix, type Ports } from '../ports/index.ts';
 /** Stores the state of a sequence over a reload of the tab, without data whose `keep` is `never`. */
 export interface StoredState {
   read(): SequenceState | undefined;
-  /** `later`: a moment later, or when the page is hidden or goes, whichever is first: for what is typed. */
+  /** `later`: a moment later, or when the sequence is left, the page is hidden or goes: for what is typed. */
   write(state: SequenceState, when?: 'later'): void;
 }
 
 /** Longest time in milliseconds for which only the page knows what was typed: a crash of the browser loses it. */
 const moment = 300;
 
-/** The stored state of a sequence in this tab. Parts that do not fit the sequence any more are dropped. */
+/**
+ * The stored state of a sequence in this tab. Parts that do not fit the sequence any more are dropped.
+ *
+ * @param running aborted when the sequence is left; nothing is stored after that
+ */
 export function createStoredState(
   { clock, tabStorage: storage }: Pick<Ports, 'clock' | 'tabStorage'>,
   { id, manifest }: Sequence,
   subject: string,
+  running: AbortSignal,
 ): StoredState {
   const name = `${customerPrefix}sequence.${id}.${subject}`;
   const states = new Set(
@@ -39,6 +44,12 @@ export function createStoredState(
     const words = storage.get(name);
     if (words !== undefined) storage.set(name, words);
   }
+
+  running.addEventListener('abort', () => {
+    if (!cancel) return;
+    cancel();
+    store();
+  });
 
   return {
     read() {

@@ -1,3 +1,5 @@
+import { createEvaluator } from '../../../core/decision/index.ts';
+import { decideDialog, untouched } from '../../../core/dialog/decideDialog.ts';
 import { assignmentOf, wellKnown } from '../../../core/fact/index.ts';
 import type { DialogManifest } from '../../../core/manifest/index.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -20,6 +22,6 @@ export function useOpensByItself(): boolean {
   const conditions = useDialogsHere().flatMap(({ when }) => when ?? []);
   return useDecision(
     conditions.flatMap((when) => site.conditions.slotsOf(when)),
-    () => conditions.some((when) => site.conditions.compile(when)(store.assignment()) === true),
+    () => decideDialog(createEvaluator(site, store.assignment()), untouched) !== undefined,
   );
 }
