@@ -12,6 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // On two cores the default would use one.
     maxWorkers: '100%',
+    globalSetup: 'tests/fixtures/setup/seed.ts',
     // Test files share nothing but modules; loading those once for all of them saves a third to a half of the time.
     isolate: false,
     projects: [

@@ -14,6 +14,8 @@ const postgres = hasPostgres && areBinariesHere() ? await startPostgres() : unde
 // Tests with a database take half the processor time on it that they take on the embedded one.
 const environment = { ...process.env, ...browser, ...(postgres && { TEST_POSTGRES: postgres.url }) };
 const results: StepResult[] = [];
+// Node ends without its `exit` handlers otherwise, and leaves the server running.
+process.once('SIGTERM', () => process.exit(143));
 
 for (const step of chosen) {
   if (step.needs === 'postgres' && !hasPostgres) {

@@ -32,10 +32,13 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
     { ...asOwner, stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  const end = (): void => void server.kill('SIGINT');
+  process.once('exit', end);
   await becomeReady(server);
   return {
     url: `postgresql://sandbox@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
+      process.off('exit', end);
       const stopped = once(server, 'exit');
       server.kill('SIGINT');
       await stopped;

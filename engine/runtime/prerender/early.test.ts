@@ -90,6 +90,22 @@ it.each([
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  ['its box', 'input', true],
+  ['its words', 'span', true],
+  ['a link among its words, which the browser does', 'a', false],
+])('ends itself what a press began to tick on %s', async (_, place, ends) => {
+  const words = '<span>Keep a list</span><a href="#why">Why?</a>';
+  const { root } = await open(`<label>${words}<input type="checkbox"></label>`);
+  const began = root.querySelector(place);
+  point('pointerdown', began);
+  goLive();
+  const heard = vi.fn<(target: EventTarget | null) => void>();
+  root.addEventListener('click', ({ target, detail }) => detail > 0 && heard(target));
+  point('click', began, { detail: 1 });
+  expect(heard).toHaveBeenCalledTimes(ends ? 0 : 1);
+});
+
 it.each<[string, () => unknown]>([
   ['by moving away', (): void => undefined],
   ['as the browser does to scroll', () => point('pointercancel', document.body)],

@@ -53,9 +53,14 @@ const entered = new Map<HTMLElement, Used>();
 
 const headingNow = (): string | undefined => document.querySelector('h1')?.textContent;
 
-function nameOf(control: HTMLElement): string {
+/** A control and its labels, of which a press is one of it. */
+function withLabels(control: HTMLElement): HTMLElement[] {
   const labels = 'labels' in control ? [...((control.labels as NodeListOf<HTMLElement> | null) ?? [])] : [];
-  return [control.ariaLabel, ...[control, ...labels].map(({ textContent }) => textContent)].join(' ');
+  return [control, ...labels];
+}
+
+function nameOf(control: HTMLElement): string {
+  return [control.ariaLabel, ...withLabels(control).map(({ textContent }) => textContent)].join(' ');
 }
 
 /** A ticked box shows it at once, by itself: a customer who sees nothing happen presses again, which unticks it. */
@@ -68,6 +73,15 @@ function pressedIn({ target }: Event): Used | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>(controls);
   if (!control || !control.closest('#root') || isTicked(control)) return undefined;
   return { control, name: nameOf(control), heading: headingNow() };
+}
+
+/** What a press ticks, on the box itself or its label. A link in a label is a link. */
+function tickedIn({ target }: Event): Used | undefined {
+  const around = target instanceof Element ? target.closest('a[href], label') : null;
+  const control = around instanceof HTMLLabelElement ? around.control : (around ?? target);
+  if (!control || !isTicked(control) || !control.closest('#root')) return undefined;
+  const value = control.type === 'radio' || !control.checked;
+  return { control, name: nameOf(control), heading: headingNow(), value };
 }
 
 function hold(event: Event): void {
@@ -84,7 +98,7 @@ function hold(event: Event): void {
 let begun: { used: Used; at: PointerEvent } | undefined;
 
 function begin(at: PointerEvent): void {
-  const used = at.isPrimary && at.button === 0 ? pressedIn(at) : undefined;
+  const used = at.isPrimary && at.button === 0 ? (pressedIn(at) ?? tickedIn(at)) : undefined;
   begun = used && { used, at };
 }
 
@@ -101,7 +115,7 @@ function endLate({ used, at }: { used: Used; at: PointerEvent }): void {
   const end = (click: MouseEvent): void => {
     ended.abort();
     const isAway = Math.hypot(click.clientX - at.clientX, click.clientY - at.clientY) > dragThreshold;
-    if (isAway && !used.control.contains(click.target as Node)) return;
+    if (isAway && !withLabels(used.control).some((each) => each.contains(click.target as Node))) return;
     click.preventDefault();
     click.stopImmediatePropagation();
     redoInOrder([used]);

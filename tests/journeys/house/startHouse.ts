@@ -25,14 +25,11 @@ export interface HouseOptions {
   builtPortal: string;
   /** A running flag service, with its token; otherwise one is started. */
   flags?: { url: string; token: string };
-  /** A PostgreSQL server for its book; by default that of `HOUSE_POSTGRES`, or the embedded database. */
+  /** A PostgreSQL server for its book; without one it has the embedded database. */
   postgres?: string | undefined;
   /** `false` for a browser that refuses `Secure` cookies over http. */
   secureCookies?: false;
 }
-
-/** Environment variable with the PostgreSQL server for the books of houses for which none is named. */
-export const HOUSE_POSTGRES = 'HOUSE_POSTGRES';
 
 const project = join(import.meta.dirname, '../../..');
 
@@ -40,7 +37,7 @@ const project = join(import.meta.dirname, '../../..');
 export async function startHouse({
   builtPortal,
   flags,
-  postgres = process.env[HOUSE_POSTGRES],
+  postgres,
   secureCookies,
 }: HouseOptions): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));

@@ -98,6 +98,24 @@ inEachLanguage(() => {
     await expect(heading(page)).toHaveText(say('auto-pay:method.heading'));
   });
 
+  test('a press on the words of a box that begins before the portal’s code is there and ends after it ticks the box', async ({
+    page,
+    signInAs,
+    words: { say },
+  }) => {
+    await signInAs('lucia', '/support');
+    const release = await holdCode(page);
+    await openDrawn(page, '/selfinstall', { waitUntil: 'commit' });
+    await page.getByText(say('self-install:steps.kit.complete')).hover();
+    await page.mouse.down();
+    await release();
+    await untilLive(page);
+    await page.mouse.up();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.getByRole('button', { name: say('common:continue'), exact: true }).click();
+    await expect(heading(page)).toHaveText(say('self-install:steps.place.heading'));
+  });
+
   test('who has scrolled to a field and chosen before the portal’s code is there stays there when the address follows', async ({
     page,
     signInAs,

@@ -36,8 +36,12 @@ export const mortalTest = test.extend<{ places: HousePlaces }, { mortalHouse: Ho
   server: async ({ mortalHouse }, use) => use(mortalHouse),
 });
 
-/** A sandbox that serves a portal to one test or worker. It shares the flag service. */
+/** A sandbox that serves a portal to one test or worker. It shares the flag service; its book is the embedded one, unless `MONEY_ON=postgres`. */
 export function houseOfItsOwn(builtPortal: string): Promise<House> {
   const { unleash, dataFolder } = readPlaces();
-  return startHouse({ builtPortal, flags: { url: unleash, token: unleashTokens(dataFolder).frontend } });
+  return startHouse({
+    builtPortal,
+    flags: { url: unleash, token: unleashTokens(dataFolder).frontend },
+    postgres: process.env['MONEY_ON'] === 'postgres' ? process.env['TEST_POSTGRES'] : undefined,
+  });
 }
