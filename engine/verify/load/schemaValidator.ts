@@ -27,6 +27,9 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
     strictRequired: false,
     allowUnionTypes: true,
     ownProperties: true,
+    // Each schema is used a few times: code that is made quicker saves a tenth of a check.
+    inlineRefs: false,
+    code: { optimize: false },
   });
   ajv.addVocabulary(['x-ref', 'x-settings-of', 'x-slots', 'x-slot', 'x-items', 'x-tellable', 'x-type']);
   ajv.addFormat('date', /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
