@@ -5,6 +5,8 @@ import { plainSignature, tellApp } from './operations/tellApp.ts';
 /** The app around the page, if there is one, and the device. */
 export const appPack: Pack = {
   domain: 'app',
+  copy: ['app', 'common'],
+  widgets: { 'scan-code': async () => (await import('./scan-code/index.ts')).ScanCode },
   sources: {
     // The menu of a page depends on it: lazy code would come too late.
     platform: async () => platformSource,

@@ -2,6 +2,21 @@
 import type { Condition, Control, Copy, ItemLine, ListFilter, ListSearch, RouteLink } from '../../engine/index.ts';
 
 /**
+ * A button that fills in a field by scanning a code. It belongs beside that field, where platform.scanner says with what.
+ */
+export interface ScanCodeSettings {
+  /**
+   * The field of the step that is filled in.
+   */
+  field: string;
+  label: Copy;
+  /**
+   * How many digits the code has: a number, or the constant that says it. Other codes of a label are passed over.
+   */
+  digits: number | string;
+}
+
+/**
  * The sign-in to one's bank, in the frame of the card service.
  */
 export interface BankSignInSettings {

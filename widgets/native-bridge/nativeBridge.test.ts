@@ -33,6 +33,19 @@ it('keeps what was asked before the portal stood, the last five of it', () => {
   ]);
 });
 
+it('opens the scanner of the app for one at a time, and hands over what it read, or that it was closed', async () => {
+  const { bridge, say, sent } = setup();
+  say({ type: 'scanned', text: 'nobody asked' });
+  const [first, second] = [bridge.scanCode(), bridge.scanCode()];
+  expect(await first).toBeUndefined();
+  say({ type: 'scanned', text: '123456789012' });
+  expect(await second).toBe('123456789012');
+  const closed = bridge.scanCode();
+  say({ type: 'scanned' });
+  expect(await closed).toBeUndefined();
+  expect(sent.slice(1)).toEqual(Array.from({ length: 3 }, () => ({ type: 'scanCode' })));
+});
+
 it('SH-PUSH-010: reports what it cannot read without its content, and goes on', () => {
   const { bridge, say, reported } = setup();
   const asked: AppRequest[] = [];

@@ -9,10 +9,12 @@ export type ToApp =
   /** A file of the portal, which the app loads in the customer's name and shows. */
   | { readonly type: 'document'; readonly address: string }
   | { readonly type: 'askForRating' }
-  | { readonly type: 'askForBiometrics' };
+  | { readonly type: 'askForBiometrics' }
+  /** The scanner of the app is opened; what it reads comes as `scanned`. */
+  | { readonly type: 'scanCode' };
 
 /** Requests of the customer through the app: a tapped message, an opened link. */
-export type AppRequest = Exclude<FromApp, { type: 'device' }>;
+export type AppRequest = Exclude<FromApp, { type: 'device' | 'scanned' }>;
 
 /** The way between the page and the app around it. */
 export interface Bridge {
@@ -24,6 +26,8 @@ export interface Bridge {
   onDevice(listener: (device: DeviceReport | 'unreadable') => void): () => void;
   /** Calls back with each request; those that came before are handed over. */
   onRequest(listener: (request: AppRequest) => void): void;
+  /** Opens the scanner of the app. Resolves with what it has read, or undefined if it was closed, or opened once more. */
+  scanCode(): Promise<string | undefined>;
 }
 
 /** The object that the app puts on the page before its scripts run; see docs/native-app.md. */
@@ -56,6 +60,7 @@ export function createBridge(transport: Transport, report: ReportProblem, origin
     waiting.push(asked);
     waiting.splice(0, waiting.length - mostWaiting);
   };
+  let scanned: ((text: string | undefined) => void) | undefined;
   transport.addEventListener('message', ({ data }) => {
     const message = readMessage(data, origin);
     if (!message || (message.type === 'device' && message.device === 'unreadable'))
@@ -64,7 +69,8 @@ export function createBridge(transport: Transport, report: ReportProblem, origin
     if (message.type === 'device') {
       device = message.device;
       for (const listener of devices) listener(device);
-    } else request(message);
+    } else if (message.type === 'scanned') scanned?.(message.text);
+    else request(message);
   });
   // Not the windows' function of that name: there is no other origin to name.
   const post = transport.postMessage.bind(transport);
@@ -80,6 +86,13 @@ export function createBridge(transport: Transport, report: ReportProblem, origin
     onRequest(listener) {
       request = listener;
       for (const asked of waiting.splice(0)) listener(asked);
+    },
+    scanCode() {
+      scanned?.(undefined);
+      return new Promise((resolve) => {
+        scanned = resolve;
+        send({ type: 'scanCode' });
+      });
     },
   };
 }

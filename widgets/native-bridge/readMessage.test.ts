@@ -17,11 +17,18 @@ it.each([
       canAskForRating: true,
       biometricRetry: 'yes',
       speedTestMode: true,
+      canScanCodes: true,
       more: 1,
     };
     expect(said(message)).toEqual({
       type: 'device',
-      device: { platform: read, canAskForRating: can, biometricRetry: false, speedTestMode: true },
+      device: {
+        platform: read,
+        canAskForRating: can,
+        biometricRetry: false,
+        speedTestMode: true,
+        canScanCodes: can,
+      },
     });
   },
 );
@@ -37,6 +44,16 @@ it('hands a tapped message on as it is: whoever knows the categories reads it', 
   const message = { category: 'BILLING', data: { payload: {} } };
   expect(said({ type: 'push', message })).toEqual({ type: 'push', message });
   expect(said({ type: 'push' })).toEqual({ type: 'push', message: undefined });
+});
+
+it.each([
+  ['123456789012', { type: 'scanned', text: '123456789012' }],
+  [undefined, { type: 'scanned', text: undefined }],
+  [null, { type: 'scanned', text: undefined }],
+  ['1'.repeat(1_001), undefined],
+  [7, undefined],
+])('SH-LAYOUT-006: reads what the scanner of the app read', (text, read) => {
+  expect(said({ type: 'scanned', text })).toEqual(read);
 });
 
 it.each([

@@ -7,6 +7,7 @@ export interface DeviceReport {
   readonly appVersion: string | undefined;
   readonly canAskForRating: boolean;
   readonly biometricRetry: boolean;
+  readonly canScanCodes: boolean;
   /** The app asks for its speed test. That takes no ability, so that other apps are believed, too (SH-NATIVE-002). */
   readonly speedTestMode: boolean;
 }
@@ -17,7 +18,9 @@ export type FromApp =
   /** A push message was tapped; the portal reads its content, since it knows the kinds of messages. */
   | { readonly type: 'push'; readonly message: unknown }
   /** The app was asked to open an address of the portal: path and query. */
-  | { readonly type: 'open'; readonly address: string };
+  | { readonly type: 'open'; readonly address: string }
+  /** What the scanner of the app has read; undefined if the customer closed it. */
+  | { readonly type: 'scanned'; readonly text: string | undefined };
 
 /** Longest message that is read, in characters. */
 export const longestMessage = 8_192;
@@ -33,6 +36,8 @@ export function readMessage(text: unknown, origin: string): FromApp | undefined 
       return readDevice(message);
     case 'push':
       return { type: 'push', message: partOf(message, 'message') };
+    case 'scanned':
+      return readScanned(partOf(message, 'text'));
     case 'open':
       return readOpen(partOf(message, 'address'), origin);
     default:
@@ -53,6 +58,7 @@ function readDevice(message: unknown): FromApp {
       appVersion: isNative ? versionOf(partOf(message, 'version')) : undefined,
       canAskForRating: says('canAskForRating'),
       biometricRetry: says('biometricRetry'),
+      canScanCodes: says('canScanCodes'),
       speedTestMode: partOf(message, 'speedTestMode') === true,
     },
   };
@@ -68,6 +74,14 @@ function readOpen(address: unknown, origin: string): FromApp | undefined {
   const url = new URL(address, origin);
   const path = url.pathname + url.search;
   return url.origin === origin && isOwnAddress(path) ? { type: 'open', address: path } : undefined;
+}
+
+/** Longest text of a code that is read, in characters: what a label has is far shorter. */
+const longestCode = 1_000;
+
+function readScanned(text: unknown): FromApp | undefined {
+  if (text === undefined || text === null) return { type: 'scanned', text: undefined };
+  return typeof text === 'string' && text.length <= longestCode ? { type: 'scanned', text } : undefined;
 }
 
 function parse(text: string): unknown {

@@ -20,20 +20,7 @@ export interface SchemaValidator {
 
 /** A validator for all schemas of the registry. For authoring only: browsers get validators compiled at build time. */
 export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: true,
-    ownProperties: true,
-    // Each schema is used a few times: code that is made quicker saves a tenth of a check.
-    inlineRefs: false,
-    code: { optimize: false },
-  });
-  ajv.addVocabulary(['x-ref', 'x-settings-of', 'x-slots', 'x-slot', 'x-items', 'x-tellable', 'x-type']);
-  ajv.addFormat('date', /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
-  for (const [path, schema] of registry) ajv.addSchema(schema, `portal:/${path}`);
+  const ajv = ajvWith(registry);
   const compiled = new WeakMap<Schema, ValidateFunction>();
   let count = 0;
 
@@ -109,6 +96,24 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
   }
 
   return { validate };
+}
+
+function ajvWith(registry: SchemaRegistry): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    ownProperties: true,
+    // Each schema is used a few times: code that is made quicker saves a tenth of a check.
+    inlineRefs: false,
+    code: { optimize: false },
+  });
+  ajv.addVocabulary(['x-ref', 'x-settings-of', 'x-slots', 'x-slot', 'x-items', 'x-tellable', 'x-type']);
+  ajv.addFormat('date', /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+  for (const [path, schema] of registry) ajv.addSchema(schema, `portal:/${path}`);
+  return ajv;
 }
 
 function branchesOf(registry: SchemaRegistry, parent: Schema, located: LocatedSchema): LocatedSchema[] {

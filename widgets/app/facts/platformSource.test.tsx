@@ -81,6 +81,20 @@ it('SH-ANLY-014: what an app says of its device and nobody can read leaves its o
   expect(reported).toEqual([{ what: 'app-message-ignored' }]);
 });
 
+it('SH-LAYOUT-006: says what reads codes: nothing, a browser that can, or the app, if it is ours', async () => {
+  expect((await start()).facts['platform.scanner']).toBe('none');
+  vi.resetModules();
+  vi.stubGlobal('BarcodeDetector', () => undefined);
+  expect((await start()).facts['platform.scanner']).toBe('camera');
+  vi.resetModules();
+  const app = stubApp();
+  const { facts } = await start();
+  app.say({ type: 'device', platform: 'webview', canScanCodes: true });
+  expect(facts['platform.scanner']).toBe('camera');
+  app.say({ type: 'device', platform: 'ios', canScanCodes: true });
+  expect(facts['platform.scanner']).toBe('app');
+});
+
 it('SH-ENT-043: says how the screen is held and whether its keyboard is there, now and as that changes', async () => {
   const held = Object.assign(new EventTarget(), { matches: true });
   const seen = Object.assign(new EventTarget(), { height: 800, scale: 1 });

@@ -10,6 +10,7 @@ export const platformSource: FactSource = ({ set, clock, constant, report }) => 
     'platform.large': screenSize > Number(constant('orientationLockSize')),
     'platform.canAskForRating': false,
     'platform.biometricRetry': false,
+    'platform.scanner': 'BarcodeDetector' in globalThis ? 'camera' : 'none',
     'platform.speedTestMode': false,
     'platform.deviceData': 'none',
   };
@@ -45,6 +46,7 @@ export const platformSource: FactSource = ({ set, clock, constant, report }) => 
       'platform.appVersion': can.appVersion,
       'platform.canAskForRating': can.canAskForRating,
       'platform.biometricRetry': can.biometricRetry,
+      ...(can.canScanCodes && { 'platform.scanner': 'app' }),
       'platform.speedTestMode': can.speedTestMode,
       'platform.deviceData': 'known',
     });

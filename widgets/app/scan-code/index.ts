@@ -1,0 +1,1 @@
+export { ScanCode } from './ScanCode.tsx';
