@@ -63,6 +63,30 @@ it.each<[string, PointerEventInit, PointerEventInit, () => void]>([
   expect(around).toHaveBeenCalledOnce();
 });
 
+it('lets the mouse through frames while it presses a control: one that comes under it would hear its end', () => {
+  const [sheet] = document.adoptedStyleSheets;
+  expect(sheet?.cssRules[0]?.cssText).toContain('[data-pressing] iframe { pointer-events: none; }');
+  const isLetThrough = () => document.documentElement.hasAttribute('data-pressing');
+  const ends: [string, PointerEventInit][] = [
+    ['pointerup', {}],
+    ['pointercancel', {}],
+    ['pointermove', { buttons: 0 }],
+  ];
+  for (const [end, init] of ends) {
+    point('pointerdown', control(), { pointerType: 'mouse' });
+    point('pointermove', control(), { buttons: 1 });
+    expect(isLetThrough()).toBe(true);
+    point(end, main(), init);
+    expect(isLetThrough()).toBe(false);
+  }
+  point('pointerdown', control(), { pointerType: 'touch' });
+  point('pointerdown', main(), { pointerType: 'mouse' });
+  expect(isLetThrough()).toBe(false);
+  point('pointerdown', control(), { pointerType: 'mouse' });
+  stop();
+  expect([isLetThrough(), document.adoptedStyleSheets]).toEqual([false, []]);
+});
+
 it('counts once: a later click elsewhere is another press', () => {
   const { pressed } = listen();
   point('pointerdown', control());

@@ -3,6 +3,9 @@ const controls = 'a[href], button, summary, [role="button"]';
 /** Farthest that a pointer moves by itself while it presses, in CSS pixels. */
 const dragThreshold = 10;
 
+/** Marks the page while a mouse presses a control. */
+const pressing = 'data-pressing';
+
 /** A press that has begun: its control, what that said, and where. */
 interface Press {
   control: HTMLElement;
@@ -13,13 +16,28 @@ interface Press {
 /**
  * Makes a press count for the control on which it began, although something that came meanwhile has moved the control: the
  * browser dispatches the click where neither is, at the first element that is around both ends of the press. Who moves the
- * pointer away takes the press back. Returns how to stop.
+ * pointer away takes the press back. A frame that comes under the pointer would hear the end of the press, and the page
+ * nothing: frames let a pointer through meanwhile. Returns how to stop.
  */
 export function keepPresses(page: Document): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let press: Press | undefined;
-  page.addEventListener('pointerdown', (at) => (press = pressOf(at)), options);
+  const mark = (isPressing: boolean): boolean => page.documentElement.toggleAttribute(pressing, isPressing);
+  const stopLettingThrough = letThroughFrames(page);
+  page.addEventListener(
+    'pointerdown',
+    (at) => {
+      press = pressOf(at);
+      // Fingers keep what they touched: the browser captures them.
+      mark(press !== undefined && at.pointerType === 'mouse');
+    },
+    options,
+  );
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    page.addEventListener(type, () => mark(false), options);
+  // The end of a press outside of the window may not be heard.
+  page.addEventListener('pointermove', ({ buttons }) => buttons === 0 && mark(false), options);
   page.addEventListener(
     'click',
     (click) => {
@@ -32,7 +50,20 @@ export function keepPresses(page: Document): () => void {
     },
     options,
   );
-  return () => listening.abort();
+  return () => {
+    listening.abort();
+    stopLettingThrough();
+    mark(false);
+  };
+}
+
+function letThroughFrames(page: Document): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`[${pressing}] iframe { pointer-events: none; }`);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  return () => {
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
 }
 
 function pressOf(at: PointerEvent): Press | undefined {

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, heading, test } from '../journey/index.ts';
+import { expect, heading, paymentSteps, test } from '../journey/index.ts';
 
 test('what an address shows is asked for when somebody goes there, and once; with the cookies, as everything is (SH-ROUTE-014, SH-CALL-037)', async ({
   page,
@@ -51,6 +51,42 @@ test('a press counts for the button on which it began, although what comes late 
     .toBeGreaterThan(44);
   await page.mouse.up();
   await expect(heading(page)).toHaveText(say('payment:amount.heading'));
+});
+
+test('a press counts for the button on which it began, although the frame of a card comes under the pointer meanwhile', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  await signInAs('maria', '/billing/pay');
+  const steps = paymentSteps(page, words);
+  await steps.expectStep('amount');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/selfservice\/graph/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await steps.continue();
+  const back = page.getByRole('button', { name: words.say('common:back') });
+  await back.hover();
+  const { x, y, width, height } = (await back.boundingBox())!;
+  await page.mouse.down();
+  held.resolve();
+  const frame = page.locator('iframe').first();
+  const isUnderPointer = async (): Promise<boolean> => {
+    const box = await frame.boundingBox();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    return (
+      box !== null &&
+      box.x < middle.x &&
+      middle.x < box.x + box.width &&
+      box.y < middle.y &&
+      middle.y < box.y + box.height
+    );
+  };
+  await expect.poll(isUnderPointer).toBe(true);
+  await page.mouse.up();
+  await steps.expectStep('amount');
 });
 
 /** Scripts and parts that were never asked for with the cookies. */
