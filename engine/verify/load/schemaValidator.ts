@@ -18,8 +18,7 @@ export interface SchemaValidator {
   validate(located: LocatedSchema, value: unknown, place: Place): Problem[];
 }
 
-/** A validator for all schemas of the registry. For authoring only: browsers get validators compiled at build time. */
-export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator {
+function createAjv(registry: SchemaRegistry): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -34,6 +33,12 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
   ajv.addVocabulary(['x-ref', 'x-settings-of', 'x-slots', 'x-slot', 'x-items', 'x-tellable', 'x-type']);
   ajv.addFormat('date', /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
   for (const [path, schema] of registry) ajv.addSchema(schema, `portal:/${path}`);
+  return ajv;
+}
+
+/** A validator for all schemas of the registry. For authoring only: browsers get validators compiled at build time. */
+export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator {
+  const ajv = createAjv(registry);
   const compiled = new WeakMap<Schema, ValidateFunction>();
   let count = 0;
 
