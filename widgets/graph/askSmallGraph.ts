@@ -15,17 +15,19 @@ export async function askSmallGraph<Data>(
     data?: Data | null;
     errors?: readonly { extensions?: Readonly<Record<string, unknown>> }[];
   };
-  if (!response.ok || !data || errors) throw new SmallGraphError(endpoint, errors?.[0]?.extensions?.['code']);
+  if (!response.ok || !data || errors) throw new SmallGraphError(endpoint, errors?.[0]?.extensions);
   return data;
 }
 
-/** The failure of a graph: with its code, if it refused. */
+/** The failure of a graph: with its code, if it refused, and the other details. */
 export class SmallGraphError extends Error {
   readonly code: unknown;
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(endpoint: string, code: unknown) {
-    super(`${endpoint} has no whole answer: ${String(code)}.`);
+  constructor(endpoint: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(`${endpoint} has no whole answer: ${String(details['code'])}.`);
     this.name = 'SmallGraphError';
-    this.code = code;
+    this.code = details['code'];
+    this.details = details;
   }
 }

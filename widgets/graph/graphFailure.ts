@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SmallGraphError } from './askSmallGraph.ts';
 
 /**
  * Why a call of the graph gave no answer. `refused`: the provider says no, with one of its codes, and has changed
@@ -41,10 +42,15 @@ export function refusalNames(code: string, reason: unknown): string[] {
   return [...(typeof reason === 'string' ? [`${code}.${reason}`] : []), code];
 }
 
-/** Reads an error that the client has thrown. */
+/** Reads an error that the client, or a question to a small graph, has thrown. */
 export function readGraphFailure(error: unknown): GraphFailure {
-  const details = (CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions) || {};
+  const details = detailsOf(error) ?? {};
   const { code } = details;
   if (isRefusal(code)) return { kind: 'refused', code, details };
   return { kind: 'unknown', reason: error };
+}
+
+function detailsOf(error: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (error instanceof SmallGraphError) return error.details;
+  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
 }

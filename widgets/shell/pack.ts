@@ -7,6 +7,7 @@ export const shellPack: Pack = {
   domain: 'shell',
   copy: ['shell', 'common'],
   sources: {
+    vanity: async () => (await import('./facts/vanitySource.ts')).vanitySource,
     visit: async () => (await import('./facts/visitSource.ts')).visitSource,
     // The flow of every page asks it: a file of its own would be one request more on each.
     'co-browsing': () => Promise.resolve(coBrowsingSource),

@@ -1,4 +1,5 @@
 export {
+  asksGuards,
   resolveNavigation,
   returnAddress,
   withReturn,

@@ -140,6 +140,42 @@ it('writes down the route and what its guards said', () => {
   ]);
 });
 
+const led = (now: string): Record<string, AtomValue> => ({ 'shelf.old': true, 'shelf.now': now });
+
+describe('an address that no route has', () => {
+  it('waits for what its guard asks, and is not found when that is over', () => {
+    expect(at('/shelf', {})).toEqual({ kind: 'wait', milliseconds: 500, route: 'not-found' });
+    const shown = { kind: 'show', route: 'not-found', page: 'not-found', params: {} };
+    expect(resolveNavigation(asking({}), { path: '/shelf', query: '' }, true)).toEqual(shown);
+    expect(at('/shelf', { 'shelf.old': false })).toEqual(shown);
+  });
+
+  it.each(['/books/atlases', '/books/atlases?page=2', '/es?returnTo=%2Fbooks%2Fatlases'])(
+    'leads on to %s, where a fact says so',
+    (address) => expect(at('/shelf', led(address))).toEqual({ kind: 'redirect', address }),
+  );
+
+  it.each([
+    '//evil.test',
+    'https://evil.test/books/atlases',
+    '/\\evil.test',
+    'javascript:alert(1)',
+    '',
+    '/shelf',
+    '/other-shelf',
+    '/not-found',
+    '/not-found/',
+    '/workshop',
+  ])('leads to the route of the refusal where the fact says %j', (address) => {
+    expect(at('/shelf', led(address))).toEqual({ kind: 'redirect', address: '/not-found' });
+  });
+
+  it('asks nothing at the address of the not-found route itself, so that nobody goes round in a circle', () => {
+    expect(at('/not-found', led('/shelf'))).toMatchObject({ kind: 'show', route: 'not-found' });
+    expect(at('/not-found', {})).toMatchObject({ kind: 'show', route: 'not-found' });
+  });
+});
+
 const yesOrNo = { type: 'boolean', description: 'Yes or no.' } as const;
 const always = {
   any: [
@@ -151,7 +187,13 @@ const never = { not: always };
 
 const site = siteOf({
   site: { external: { branch: { default: 'https://branch.example/' } } },
-  facts: { reader: { comesFrom: 'The session.', facts: { signedIn: yesOrNo, staff: yesOrNo } } },
+  facts: {
+    reader: { comesFrom: 'The session.', facts: { signedIn: yesOrNo, staff: yesOrNo } },
+    shelf: {
+      comesFrom: 'The keeper.',
+      facts: { old: yesOrNo, now: { type: 'text', description: 'Where.' } },
+    },
+  },
   guard: {
     readers: {
       allow: { fact: 'reader.signedIn', is: true },
@@ -167,6 +209,11 @@ const site = siteOf({
       allow: { fact: 'reader.signedIn', is: false },
       whileUnknown: 'allow',
       otherwise: [{ redirect: { route: 'home' }, preferReturn: true }],
+    },
+    'no-old-shelf': {
+      allow: { fact: 'shelf.old', is: false },
+      whileUnknown: { waitMs: 500, then: 'allow' },
+      otherwise: [{ redirect: { route: 'not-found' }, preferFact: 'shelf.now' }],
     },
     elsewhere: { allow: never, whileUnknown: 'deny', otherwise: [{ leave: 'branch' }] },
     'elsewhere-closed': { allow: never, whileUnknown: 'deny', otherwise: [{ leave: 'missing' }] },
@@ -198,7 +245,7 @@ const site = siteOf({
     'odd-list': { path: '/guarded-by-a-list', page: 'desk', guards: null as never },
     'leads-nowhere': { path: '/leads-nowhere', page: 'desk', guards: ['nowhere'] },
     'sign-in': { path: '/sign-in', page: 'sign-in', guards: ['signed-out'] },
-    'not-found': { path: '/not-found', page: 'not-found' },
+    'not-found': { path: '/not-found', page: 'not-found', guards: ['no-old-shelf'] },
     'old-books': { path: '/old-books/:book', redirect: { to: { route: 'book' } } },
     new: {
       path: '/new',
@@ -217,7 +264,10 @@ function asking(known: Record<string, AtomValue>) {
   return evaluatorOf(site, known);
 }
 
-function at(address: string, known: Record<string, AtomValue> = { 'reader.signedIn': false }) {
+function at(
+  address: string,
+  known: Record<string, AtomValue> = { 'reader.signedIn': false, 'shelf.old': false },
+) {
   const [path = '', query] = address.split('?');
   return resolveNavigation(asking(known), { path, query: query === undefined ? '' : `?${query}` });
 }

@@ -44,7 +44,9 @@ export function resolveNavigation(evaluator: Evaluator, address: Address, waited
     { kind: 'route', id, pointer: '/path', subject: `route ${id}` },
     match ? `matches ${address.path}` : 'nothing else matches',
   );
-  const decided = decideRoute(evaluator, id, waited);
+  const decided = asksGuards(site, address)
+    ? decideRoute(evaluator, id, waited)
+    : ({ kind: 'show' } as const);
   const params = match?.params ?? {};
   switch (decided.kind) {
     case 'wait':
@@ -61,8 +63,16 @@ export function resolveNavigation(evaluator: Evaluator, address: Address, waited
       return { kind: 'language', language: decided.language, address: back ?? '/' };
     }
     default:
-      return led(evaluator, decided, { params, address });
+      return led(evaluator, decided, { id, params, address });
   }
+}
+
+/**
+ * Whether the guards of an address's route are asked. Those of the not-found route lead on from addresses that no route
+ * has: its own address has nothing to wait for.
+ */
+export function asksGuards({ routes, manifest }: Site, { path }: Address): boolean {
+  return routes.match(path)?.route !== manifest.routes.notFound;
 }
 
 /** Trailing and repeated slashes are dropped, so that a page has one address. */
@@ -81,14 +91,16 @@ function shown({ site }: Evaluator, id: string, params: Shown['params']): Shown 
 function led(
   evaluator: Evaluator,
   { link, refusal, keepQuery }: Extract<RouteOutcome, { kind: 'lead' }>,
-  { params, address }: { params: Shown['params']; address: Address },
+  { id, params, address }: { id: string; params: Shown['params']; address: Address },
 ): NavigationResult {
   const { site, assignment } = evaluator;
-  const back = refusal?.preferReturn ? returnAddress(site, address) : undefined;
+  const preferred =
+    (refusal?.preferReturn ? returnAddress(site, address) : undefined) ??
+    addressInFact(evaluator, refusal?.preferFact, id);
   const to =
-    back === undefined
+    preferred === undefined
       ? resolveLink(site, link, { address, assignment, ...(!refusal && { params }) })
-      : ({ kind: 'inside', address: back } as const);
+      : ({ kind: 'inside', address: preferred } as const);
   if (!to) return notFound(evaluator);
   if (to.kind === 'outside') return { kind: 'leave', url: to.url };
   const { error, open, returnTo } = refusal ?? {};
@@ -111,6 +123,18 @@ export function withReturn(site: Site, address: string, back: string): string {
 /** The return address in an address; undefined if it has none that is safe. */
 export function returnAddress(site: Site, { query }: Address): string | undefined {
   return safeReturn(site, new URLSearchParams(query).get(site.manifest.session.returnParameter) ?? undefined);
+}
+
+/** The address that a fact says; undefined unless another route than the refused one has it. */
+function addressInFact(
+  { site, assignment }: Evaluator,
+  fact: string | undefined,
+  refused: string,
+): string | undefined {
+  const said = fact === undefined ? undefined : assignment[site.vocabulary.slotOf(fact) ?? -1];
+  const target = typeof said === 'string' ? safeReturn(site, said) : undefined;
+  if (target === undefined) return undefined;
+  return site.routes.match(target.replace(/\?.*$/s, ''))?.route === refused ? undefined : target;
 }
 
 /** Shows the not-found page at the address that was asked for, so that the address stays as it was typed. */

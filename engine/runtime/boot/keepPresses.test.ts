@@ -66,7 +66,6 @@ it.each<[string, PointerEventInit, PointerEventInit, () => void]>([
 it('lets the mouse through frames while it presses a control: one that comes under it would hear its end', () => {
   const [sheet] = document.adoptedStyleSheets;
   expect(sheet?.cssRules[0]?.cssText).toContain('[data-pressing] iframe { pointer-events: none; }');
-  const isLetThrough = () => document.documentElement.hasAttribute('data-pressing');
   const ends: [string, PointerEventInit][] = [
     ['pointerup', {}],
     ['pointercancel', {}],
@@ -94,6 +93,10 @@ it('counts once: a later click elsewhere is another press', () => {
   point('click', main());
   expect(pressed).toHaveBeenCalledOnce();
 });
+
+function isLetThrough(): boolean {
+  return document.documentElement.hasAttribute('data-pressing');
+}
 
 function listen() {
   const pressed = vi.fn<() => void>();

@@ -12,9 +12,9 @@ export interface GuardWatch {
   wait(route: string, milliseconds: number, calls: { again(): void; giveUp(): void }): void;
   /**
    * Calls `again` when a fact changes that the guards of the shown route ask; while navigation is blocked, afterwards. A
-   * session that ends while something is being sent leads to the sign-in after that.
+   * session that ends while something is being sent leads to the sign-in after that. Without a route none is asked.
    */
-  keep(route: string, again: () => void): void;
+  keep(route: string | undefined, again: () => void): void;
   stop(): void;
 }
 
@@ -68,8 +68,8 @@ export function createGuardWatch({ site, store, sources, ports, whenFree }: Guar
 }
 
 /** Slots of everything that the guards of a route ask. */
-function guardSlots(site: Site, route: string): readonly number[] {
-  const guards = manifestOf(site.manifests, 'route', route)?.guards ?? [];
+function guardSlots(site: Site, route: string | undefined): readonly number[] {
+  const guards = (route === undefined ? undefined : manifestOf(site.manifests, 'route', route))?.guards ?? [];
   const slots = guards.flatMap((id) => {
     const guard = manifestOf(site.manifests, 'guard', id);
     const conditions = guard ? [guard.allow, ...guard.otherwise.map(({ when }) => when)] : [];

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { wellKnown } from '../../core/fact/index.ts';
-import type { Shown } from '../../core/navigation/index.ts';
+import { asksGuards, type Shown } from '../../core/navigation/index.ts';
 import type { Tracked } from '../../core/analytics/index.ts';
 import type { History, HistoryEntry } from './history.ts';
 import { followToEnd, type Followed } from './followToEnd.ts';
@@ -136,7 +136,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       arrivals: arrives ? arrivals + 1 : arrivals,
       error: arrives ? error : before,
     }));
-    watch.keep(shown.route, () => decide('facts', true));
+    const guarded = asksGuards(site, history.current()) ? shown.route : undefined;
+    watch.keep(guarded, () => decide('facts', true));
   }
 
   function goOn(cause: Cause): void {

@@ -100,6 +100,16 @@ describe('diffOf', () => {
     );
   });
 
+  it('tells who is led on from an address that no route has, though no link leads to one', () => {
+    const [before, after] = [portalWith(plain), portalWith(plain)];
+    const { route, guard } = after.site.manifests;
+    const onward = { description: 'Leads on.', allow: { toggle: 'reserve' }, whileUnknown: 'allow' };
+    Object.assign(guard, { onward: { ...onward, otherwise: [{ redirect: { route: 'hall' } }] } });
+    Object.assign(route, { 'not-found': { ...route['not-found'], guards: ['onward'] } });
+    const text = formatDiff(groupChanges(diffOf({ portal: before }, { portal: after })));
+    expect(text).toContain('> → /hall instead of: is not found\n      on /not-found/elsewhere');
+  });
+
   it('compares a portal with itself after a flip', () => {
     const portal = portalWith({ ...plain, item: { toggle: 'reserve' } });
     const sides = [false, true].map((on) => ({ portal, fixed: { 'toggle:reserve': on } }));

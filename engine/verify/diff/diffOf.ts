@@ -1,4 +1,5 @@
 import { atomSpaceOf, createDiagrams, NodeLimitError, openSolver } from '../solver/index.ts';
+import type { Site } from '../../core/site/index.ts';
 import { examplesOf } from '../outline/index.ts';
 import { compareNavigation } from './navigations.ts';
 import { type Change, type Compared, type Comparison, createSide } from './side.ts';
@@ -22,7 +23,11 @@ export function diffOf(given: Compared, after: Compared): Difference {
   const before = withNames(given, renamings);
   const comparison = compare(before, after);
   const addresses = [
-    ...new Set([...examplesOf(before.portal.site), ...examplesOf(after.portal.site)]),
+    ...new Set([
+      ...examplesOf(before.portal.site),
+      ...examplesOf(after.portal.site),
+      ...unknownExample(before.portal.site, after.portal.site),
+    ]),
   ].sort();
   const changes = addresses.flatMap((address) =>
     asFarAsDecided(comparison, address, () => {
@@ -35,6 +40,14 @@ export function diffOf(given: Compared, after: Compared): Difference {
     asFarAsDecided(comparison, undefined, () => each(comparison)),
   );
   return { comparison, changes: [...changes, ...elsewhere, ...compareNames(comparison, renamings)] };
+}
+
+/** An address that no route has, where guards may lead on from such addresses; none if both sites show that it is not found. */
+function unknownExample(...sites: readonly Site[]): string[] {
+  const routes = sites.map(({ manifests, manifest }) => manifests.route[manifest.routes.notFound]);
+  if (!routes.some((route) => route?.guards?.length)) return [];
+  const example = `${routes.at(-1)?.path ?? ''}/elsewhere`;
+  return sites.some((site) => site.routes.match(example)) ? [] : [example];
 }
 
 /** Reports a comparison beyond the node limit as `undecided`, so that nobody reads silence as "no change". */

@@ -1,10 +1,12 @@
 import { pointerTo, type Place } from '../../core/json/index.ts';
+import type { GuardManifest } from '../../core/manifest/index.ts';
 import type { LinkCheck } from './linkContext.ts';
 import { mustBe, mustHave, problem, type Problem } from '../problem/index.ts';
 
 /**
  * What manifests take for granted of the site is said there: who somebody is, where a session is extended, how a new
- * window is told of, how long a section is waited for; and everybody may come to what is shown for an address that does not exist.
+ * window is told of, how long a section is waited for; and whoever comes to an address that does not exist is told so,
+ * unless a guard leads on from there to where one belongs.
  */
 export const siteParts: LinkCheck = ({ manifests, usages, placeOf }) => {
   const site = manifests.site['site'];
@@ -41,13 +43,22 @@ export const siteParts: LinkCheck = ({ manifests, usages, placeOf }) => {
       at(''),
       `The longest time that the spinner of a section stays, without which routes/${waiting}.json might wait for ever`,
     ),
-    ...mustBe(
-      !manifests.route[routes.notFound]?.guards?.length,
-      'left out: whoever comes to an address that does not exist is to be told so',
-      placeOf('route', routes.notFound, '/guards'),
+    ...(manifests.route[routes.notFound]?.guards ?? []).flatMap((guard, index) =>
+      mustBe(
+        leadsOn(manifests.guard[guard]),
+        'a guard with "forwards" and "allow" for those of whom it is not known, or left out: whoever comes to an address that does not exist is to be told so, or led on',
+        placeOf('route', routes.notFound, pointerTo('/guards', index)),
+      ),
     ),
   ];
 };
+
+/** Whether a guard only leads on, and lets in whoever has waited in vain. */
+function leadsOn(guard: GuardManifest | undefined): boolean {
+  const { forwards, whileUnknown } = guard ?? {};
+  const then = typeof whileUnknown === 'object' ? whileUnknown.then : whileUnknown;
+  return forwards === true && then === 'allow';
+}
 
 function userOf(used: { place: { file: string } } | undefined): string {
   return used?.place.file ?? 'extendOn';

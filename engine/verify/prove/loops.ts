@@ -19,9 +19,14 @@ function hopsOf({ site, manifests }: ProofContext): Hops {
   return new Map(
     Object.keys(manifests.route).map((route) => [
       route,
-      routeBranches(site, route).flatMap((branch) => nextRoutes(site, branch).map((to) => ({ to, branch }))),
+      routeBranches(site, route).flatMap((branch) => onward(site, branch).map((to) => ({ to, branch }))),
     ]),
   );
+}
+
+/** Routes that may send customers further: at its own address the not-found route asks no guard, so every way ends there. */
+function onward(site: Site, branch: RouteBranch): readonly string[] {
+  return nextRoutes(site, branch).filter((route) => route !== site.manifest.routes.notFound);
 }
 
 /** The routes to which redirects can lead from one; with itself when they lead back to it. */
@@ -112,7 +117,7 @@ interface UnknownOutcome {
 
 function unknownOutcomesAt(site: Site, { where }: Solver, route: string): UnknownOutcome[] {
   return routeBranchesWhileUnknown(site, route).flatMap((branch) => {
-    const [to] = nextRoutes(site, branch);
+    const [to] = onward(site, branch);
     const hasUnknown = branch.requirements.some(({ is }) => is === undefined);
     return to === undefined ? [] : { to, customers: where(branch.requirements), hasUnknown };
   });

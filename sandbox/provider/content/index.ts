@@ -1,1 +1,2 @@
 export { handleSearchRequest } from './handleSearchRequests.ts';
+export { vanityRules } from './vanityRules.ts';

@@ -35,11 +35,11 @@ describe('the five graphs', () => {
     expect(answer.data).toBeUndefined();
   });
 
-  it('answer a visitor at the auxiliary address only', async () => {
+  it('answer a visitor at the auxiliary and the deep-link address only', async () => {
     const statuses = await Promise.all(
       paths.map(async (path) => (await post(undefined, path, '{ __typename }')).status),
     );
-    expect(statuses).toEqual([401, 200, 401, 401, 401]);
+    expect(statuses).toEqual([401, 200, 401, 200, 401]);
   });
 
   it('carry a trace id and the platform on every answer', async () => {

@@ -80,7 +80,7 @@ function buildGraphs(development: boolean): Map<string, Graph> {
     [main, { endpoint: endpoint(main, buildMainSchema()), signedIn: true }],
     small('/selfservice/graphauxiliary', 'auxiliary', false),
     small('/webmail/graphql', 'webmail', true),
-    small('/selfservice/graphdlink', 'deep-link', true),
+    small('/selfservice/graphdlink', 'deep-link', false),
     small('/selfservice/vox-con/graphql', 'voice-console', true),
   ]);
 }

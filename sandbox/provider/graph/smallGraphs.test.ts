@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { openTestProvider } from '../../testing/openProvider.ts';
 
-const { database, personas, portal } = await openTestProvider();
+const { database, personas, portal, graph } = await openTestProvider();
 afterAll(() => database.destroy());
 
 it('SH-CALL-011: visitors read at the auxiliary graph which plans everybody can have, in either language', async () => {
@@ -57,6 +57,47 @@ it('SH-CALL-012: webmail tells whose mailbox it is to whoever is signed in', asy
   });
   expect(await ask(undefined, '/webmail/graphql', question)).toMatchObject({
     errors: [{ extensions: { code: 'NOT_SIGNED_IN' } }],
+  });
+});
+
+it('SH-CALL-013, SH-CALL-029: the deep-link graph tells anybody where the addresses of adverts lead', async () => {
+  const rules = {
+    data: { vanityRules: expect.arrayContaining([{ path: '/fall', target: '/mkt' }]) as unknown },
+  };
+  for (const persona of [undefined, 'maria'])
+    expect(await ask(persona, '/selfservice/graphdlink', '{ vanityRules { path target } }')).toEqual(rules);
+});
+
+const guard = 'mutation ($level: CallGuardLevel!) { setCallGuard(level: $level) { level } }';
+
+it('SH-CALL-014: the voice console sets Call Guard for the whole account, as the main graph does', async () => {
+  const hannah = await personas.clone('hannah');
+  const level = 'STRICT';
+  expect(await askAs(hannah, '/selfservice/vox-con/graphql', guard, { level })).toEqual({
+    data: { setCallGuard: { level } },
+  });
+  expect(await askAs(hannah, '/selfservice/vox-con/graphql', '{ callGuardLevel }')).toEqual({
+    data: { callGuardLevel: level },
+  });
+  expect((await graph(hannah, '{ homePhone { level } }')).data).toMatchObject({ homePhone: { level } });
+});
+
+it.each([
+  ['a visitor', undefined, 'NOT_SIGNED_IN'],
+  ['a Standard user', 'diego', 'NOT_ALLOWED'],
+  ['a child', 'chloe', 'NOT_ALLOWED'],
+  ['whoever has not shown who it is', 'petra', 'NOT_ALLOWED'],
+  ['a client of an employee', 'ezra', 'NOT_ALLOWED'],
+])('SH-CALL-014, SH-VOICE-013: the voice console sets nothing for %s', async (_, persona, code) => {
+  expect(await ask(persona, '/selfservice/vox-con/graphql', guard, { level: 'OFF' })).toMatchObject({
+    errors: [{ extensions: { code } }],
+  });
+});
+
+it('SH-CALL-014: the voice console knows the levels of Call Guard and no others', async () => {
+  const hannah = await personas.clone('hannah');
+  expect(await askAs(hannah, '/selfservice/vox-con/graphql', guard, { level: 'LOUD' })).toMatchObject({
+    errors: [{ extensions: { code: 'INVALID_INPUT' } }],
   });
 });
 

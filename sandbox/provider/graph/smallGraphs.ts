@@ -1,4 +1,7 @@
+import { vanityRules } from '../content/index.ts';
+import { loadHomePhone, setCallGuard } from '../home/index.ts';
 import { listPublicPlans } from '../plan/index.ts';
+import type { CallGuardLevel } from '../../platform/database/index.ts';
 import { TooManyRequests } from '../../platform/rateLimit.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { GraphContext } from './graphContext.ts';
@@ -35,8 +38,18 @@ export const smallGraphs = {
           : { address: customer.email, unread: unreadOf(customer.username) },
     },
   },
-  'deep-link': { Query: { serviceStatus: () => ({ available: true }) } },
-  'voice-console': { Query: { serviceStatus: () => ({ available: true }) } },
+  'deep-link': { Query: { vanityRules: () => vanityRules } },
+  'voice-console': {
+    Query: {
+      async callGuardLevel(_source, _input, { services, caller }) {
+        return (await loadHomePhone(services.database, caller.customer)).level;
+      },
+    },
+    Mutation: {
+      setCallGuard: (_source, { level }: { level: CallGuardLevel }, { services, caller }) =>
+        setCallGuard(services.database, caller.customer, level),
+    },
+  },
 } as const satisfies Readonly<Record<string, Resolvers>>;
 
 /** Counts a try. A right code counts too, so that the remaining tries reveal nothing. */

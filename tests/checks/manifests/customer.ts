@@ -8,7 +8,12 @@ import { site } from './realSite.ts';
 export type Facts = Readonly<Record<string, AtomValue>>;
 
 /** A visitor who is not signed in. */
-export const visitor: Facts = { 'session.signedIn': false, 'platform.kind': 'web', 'viewport.width': 1280 };
+export const visitor: Facts = {
+  'session.signedIn': false,
+  'platform.kind': 'web',
+  'vanity.known': false,
+  'viewport.width': 1280,
+};
 
 /** The head of a household who owes $84.10, is never late, and has neither Auto Pay nor anything scheduled. */
 export const regular: Facts = {
@@ -59,6 +64,7 @@ export const regular: Facts = {
   'billing.pastCutOff': false,
   'billing.lastFuturePaymentDate': '2027-02-18',
   'platform.kind': 'web',
+  'vanity.known': false,
   'platform.keyboardVisible': false,
   'viewport.width': 1280,
 };

@@ -31,3 +31,24 @@ inEachLanguage(() => {
     await expect(main.getByText('(704) 555-0123', { exact: true }).first()).toBeVisible();
   });
 });
+
+inEachLanguage(() => {
+  test('how much Call Guard keeps away is set at the voice console, and stays so (SH-CALL-014, SH-ROUTE-035)', async ({
+    page,
+    signInAs,
+    words: { say },
+  }) => {
+    const changes: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('setCallGuard')) changes.push(new URL(request.url()).pathname);
+    });
+    const customer = await signInAs('hannah', '/services/voice/call-guard/level');
+    await page.getByRole('radio', { name: say('voice:levels.STRICT') }).check();
+    await page.getByRole('button', { name: say('voice:guard.save') }).click();
+    await expect(heading(page)).toHaveText(say('voice:guard.done'));
+    expect(changes).toEqual(['/selfservice/vox-con/graphql']);
+    expect(await customer.countOf('setCallGuard')).toBe(1);
+    await page.getByRole('link', { name: say('voice:guard.title') }).click();
+    await expect(page.getByRole('main')).toContainText(say('voice:levels.STRICT'));
+  });
+});

@@ -3,6 +3,7 @@ import { expect, inMatrix, heading, type Words } from '../journey/index.ts';
 import { tellOfRehearsals } from '../rehearsal/flipJourneys.ts';
 import { bad } from './flagProxy.ts';
 import { test } from './toggleJourney.ts';
+import { tellOfVanityAddresses } from './vanityAddresses.ts';
 
 // All tests share one Unleash environment, and one proxy.
 test.describe.configure({ mode: 'serial' });
@@ -196,6 +197,7 @@ test.describe('on a phone', () => {
   });
 });
 
+tellOfVanityAddresses(untilServed);
 inMatrix(tellOfRehearsals);
 
 /** Waits for the first answer about toggles: the page does not wait for it, and sets no time for the next request before. */

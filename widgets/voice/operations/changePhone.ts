@@ -1,12 +1,10 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient, sendChange } from '../../graph/index.ts';
+import { askSmallGraph, graphClient, sendChange } from '../../graph/index.ts';
 import {
   DeleteVoicemailDocument,
   ForwardCallsDocument,
   SetCallerDocument,
-  SetCallGuardDocument,
   type ForwardCallsMutationVariables,
-  type SetCallGuardMutationVariables,
 } from '../graph/generated/voice.ts';
 import { readPhoneNumber } from '../phoneNumber.ts';
 
@@ -40,17 +38,23 @@ export const deleteVoicemail: Run = ({ input }, services) =>
     },
   });
 
-/** Sets how much Call Guard keeps away. */
+const callGuard = `mutation SetCallGuard($level: CallGuardLevel!) {
+  setCallGuard(level: $level) { level }
+}`;
+
+/** Sets how much Call Guard keeps away, at the voice console (SH-CALL-014). */
 export const setCallGuard: Run = ({ input }, services) =>
   sendChange(services, {
     refreshes: ['home-phone'],
     async send() {
-      const level = String(input['level']) as SetCallGuardMutationVariables['level'];
-      const { data } = await graphClient(services).mutate({
-        mutation: SetCallGuardDocument,
-        variables: { level },
-      });
-      return data?.setCallGuard;
+      const level = String(input['level']);
+      const answer = await askSmallGraph<{ setCallGuard: object | null }>(
+        services,
+        'voiceConsoleGraph',
+        callGuard,
+        { level },
+      );
+      return answer.setCallGuard;
     },
   });
 

@@ -1079,6 +1079,7 @@ export interface RedirectRefusal {
    * Goes to the address that the present one says to return to, when it says one that is safe; else to the route.
    */
   preferReturn?: boolean;
+  preferFact?: string;
   open?: string;
 }
 export interface RouteLink {
