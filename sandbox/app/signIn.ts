@@ -23,6 +23,7 @@ export function createSignIn(settings: SandboxSettings, database: Database): Sig
     signInPage: '/login',
     cookies,
     sessions,
+    limits: settings.session,
     requests: createRequestSessions(sessions, cookies, settings.session.idleSeconds),
     attempts: createAttemptStore(database),
     identity: createIdentityClient({

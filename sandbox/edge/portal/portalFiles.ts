@@ -54,7 +54,7 @@ async function answerWithPage(
   const session = await signIn.requests.peek(request);
   const visitor = recogniseVisitor(request, session, signIn.cookies);
   const release = await releases.forPage(request, signIn.cookies);
-  const isStranger = session === undefined && signIn.requests.tokenOf(request) === undefined;
+  const isStranger = session === undefined && signIn.requests.stateOf(request).authentication === undefined;
   const page = await portalPage(
     {
       session,

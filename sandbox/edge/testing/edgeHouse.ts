@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createFlags, createFlagService } from '../flags/index.ts';
 import type { FetchHandler } from '../../platform/http/requestListener.ts';
+import { readSessionState } from '../../identity/session/sessionState.ts';
 import type { LiveSession } from '../../identity/session/sessionStore.ts';
 import type { SignInPorts } from '../../identity/sign-in/index.ts';
 import { createAnalyticsSink } from '../reports/analyticsSink.ts';
@@ -120,7 +121,12 @@ function onlySession(find: () => LiveSession | undefined, tokenOf: () => string 
     portal: portalOrigin,
     signInPage: '/login',
     cookies: { secure: true },
-    requests: { peek: async () => find(), sessionOf: async () => find(), tokenOf },
+    requests: {
+      peek: async () => find(),
+      sessionOf: async () => find(),
+      stateOf: (request) => ({ ...readSessionState(request, { secure: true }), authentication: tokenOf() }),
+    },
+    limits: { idleSeconds: 900, absoluteSeconds: 28_800 },
     sessions: {
       begin: unused,
       find: unused,

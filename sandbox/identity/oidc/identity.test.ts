@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTurn } from '../../platform/database/index.ts';
 import { sendRaw } from '../../platform/http/testing/rawRequest.ts';
 import { createSignInHouse, type SignInHouse } from '../testing/signInHouse.ts';
 import { passwordLimit } from './passwordCheck.ts';
@@ -129,12 +130,66 @@ describe('the sign-in page', () => {
 
   it('stops taking passwords after too many wrong ones, the right one too', async () => {
     const address = await house.openSignInPage('/auth/sign-in');
-    const tries = Array.from({ length: passwordLimit.failures }, () =>
-      house.identity(address, { username: 'ana', password: 'guess' }),
-    );
-    await Promise.all(tries);
-    const answer = await house.identity(address, { username: ' ANA ', password: 'sandbox' });
+    await failTimes(address, passwordLimit.failures);
+    const answer = await house.identity(address, { ...right, username: ' ANA ', captchaPassed: box });
     expect(await answer.text()).toContain('There were too many tries.');
+    expect(await countFailures()).toBe(passwordLimit.failures);
+  });
+
+  it('counts a long name that nobody has like any other', async () => {
+    const username = Array.from({ length: 2_500 }, (_, index) => index.toString(36)).join('');
+    const page = await submit({ username, password: 'guess' });
+    expect(page).toContain('The username or the password is not right.');
+  });
+
+  it('SH-ENT-035 requires a box to be ticked after five wrong passwords, whatever the name', async () => {
+    for (const username of ['ana', 'stranger']) {
+      const address = await house.openSignInPage('/auth/sign-in');
+      const page = await failTimes(address, passwordLimit.beforeCaptcha - 1, username);
+      expect(page).not.toContain('captchaPassed');
+      const last = await (await house.identity(address, { username, password: 'guess' })).text();
+      expect(boxOf(last)).toMatch(/^[\w-]{43}$/);
+      expect(last).toContain('The username or the password is not right.');
+    }
+  });
+
+  it('SH-ENT-035 refuses the right password without the box that is required, and takes it with', async () => {
+    const address = await house.openSignInPage('/auth/sign-in');
+    await failTimes(address, passwordLimit.beforeCaptcha);
+    const refused = await house.identity(address, right);
+    const page = await refused.text();
+    expect([refused.status, page.includes('href="#captchaPassed"')]).toEqual([200, true]);
+    expect(page).toContain('Check the box to show that you are a person');
+    expect((await house.identity(address, { ...right, captchaPassed: boxOf(page) })).status).toBe(303);
+  });
+
+  it('SH-ENT-035 takes only the box of this sign-in and this name', async () => {
+    const [first, second] = [await openFailed('ana'), await openFailed('ben')];
+    const own = boxOf(await (await house.identity(second.address, { ...right, username: 'ben' })).text());
+    expect(own).toBe(second.box);
+    for (const captchaPassed of ['true', 'on', '', first.box, `${own}x`, 'x'.repeat(9_000)]) {
+      const form = { ...right, username: 'ben', captchaPassed };
+      expect((await house.identity(second.address, form)).status, captchaPassed).toBe(200);
+    }
+    const form = { ...right, username: ' BEN', captchaPassed: own };
+    expect((await house.identity(second.address, form)).status).toBe(303);
+  });
+
+  it('SH-ENT-035 neither looks at a password without the box nor counts it', async () => {
+    const address = await house.openSignInPage('/auth/sign-in');
+    await failTimes(address, passwordLimit.beforeCaptcha);
+    const right = await (await house.identity(address, { username: 'ana', password: 'sandbox' })).text();
+    const wrong = await (await house.identity(address, { username: 'ana', password: 'guess' })).text();
+    expect(wrong).toBe(right);
+    expect(await countFailures()).toBe(passwordLimit.beforeCaptcha);
+  });
+
+  it('SH-ENT-035 keeps the choice to be kept signed in, and no tick of the other box, when something is wrong', async () => {
+    const { address, box: value } = await openFailed('ana');
+    const form = { username: 'ana', password: 'guess', keepMeIn: 'true', captchaPassed: value };
+    const page = await (await house.identity(address, form)).text();
+    const ticked = [...page.matchAll(/<input[^>]*>/g)].filter(([input]) => /\schecked\b/.test(input));
+    expect(ticked.map(([input]) => /name="(\w+)"/.exec(input)?.[1])).toEqual(['keepMeIn']);
   });
 
   it('signs in as a persona with one press, and as nobody who is not offered', async () => {
@@ -171,6 +226,38 @@ describe('the sign-in page', () => {
     expect(page).not.toContain('client_id');
   });
 });
+
+const right = { username: 'ana', password: 'sandbox' };
+
+/** The last value of a box that a page showed in `failTimes`. */
+let box = '';
+
+/** Sends so many wrong passwords, one after the other, with the box where the page has one. @returns the last page */
+async function failTimes(address: string, times: number, username = 'ana'): Promise<string> {
+  let page = '';
+  await inTurn(Array.from({ length: times }), async () => {
+    const form = { username, password: 'guess', captchaPassed: box };
+    page = await (await house.identity(address, form)).text();
+    box = boxOf(page);
+  });
+  return page;
+}
+
+/** Opens a sign-in page that requires the box. */
+async function openFailed(username: string): Promise<{ address: string; box: string }> {
+  const address = await house.openSignInPage('/auth/sign-in');
+  await failTimes(address, passwordLimit.beforeCaptcha, username);
+  return { address, box };
+}
+
+/** The value of the captcha's box in a page; empty without one. */
+function boxOf(page: string): string {
+  return /name="captchaPassed"\s+type="checkbox"\s+value="([^"]*)"/.exec(page)?.[1] ?? '';
+}
+
+async function countFailures(): Promise<number> {
+  return (await house.database.selectFrom('signInFailure').select('id').execute()).length;
+}
 
 function authorizeWith(change: Record<string, string>): string {
   const parameters = {

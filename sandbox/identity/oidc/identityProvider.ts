@@ -39,6 +39,12 @@ const code = 60;
  */
 const nowhere = '/nowhere';
 
+/**
+ * Marks a sign-in whose person asked to be kept signed in. It is among the methods of the sign-in because the provider
+ * carries these, and no other field, from the page's result to the code.
+ */
+export const keptSignedIn = 'keep-me-in';
+
 /** Path of the sign-in page; the identifier of the sign-in follows. */
 export const signInPath = '/sign-in/';
 
@@ -81,14 +87,22 @@ export function createIdentityProvider(options: IdentityProviderOptions): Provid
     // Otherwise a sign-in in a second tab would invalidate the first tab's code, which lives for a minute anyway.
     expiresWithSession: () => false,
     issueRefreshToken: () => false,
-    findAccount: async (_context, username) =>
+    claims: { openid: ['sub', 'keep_me_in'] },
+    findAccount: async (_context, username, token) =>
       (await options.people.findCredentials(username)) && {
         accountId: username,
-        claims: () => ({ sub: username }),
+        claims: () => ({ sub: username, keep_me_in: wasKept(token) }),
       },
     loadExistingGrant: grantIdentity,
     renderError: options.renderError,
   });
+}
+
+/** Whether the sign-in behind a code is to be kept. */
+function wasKept(token: object | undefined): boolean {
+  return (
+    token !== undefined && 'amr' in token && Array.isArray(token.amr) && token.amr.includes(keptSignedIn)
+  );
 }
 
 /**

@@ -27,28 +27,57 @@ export interface People {
 export type PasswordOutcome =
   | { kind: 'accepted'; username: string }
   | { kind: 'refused' }
+  | { kind: 'captcha-required' }
   | { kind: 'too-many' };
 
-/** Failures allowed per username within the window: enough for honest mistakes, too few for a list of passwords. */
-export const passwordLimit = { failures: 10, windowMinutes: 15 };
+/**
+ * Failures per username within the window after which the captcha is required, and after which no password is taken: enough
+ * for honest mistakes, too few for a list of passwords.
+ */
+export const passwordLimit = { beforeCaptcha: 5, failures: 10, windowMinutes: 15 };
+
+/** Longest name that is compared and counted; nobody has a longer one. */
+const longestUsername = 128;
+
+/** A try with a password. */
+export interface PasswordTry {
+  /** As `usernameOf` writes it. */
+  username: string;
+  password: string;
+  captchaPassed: boolean;
+}
+
+/** The name that is looked up and counted for what somebody entered. The database rejects text with a NUL. */
+export function usernameOf(entered: string): string {
+  return entered.replaceAll('\0', '').trim().toLowerCase().slice(0, longestUsername);
+}
+
+/** Whether the next try with a username needs the captcha. */
+export async function isCaptchaRequired(
+  username: string,
+  database: Database,
+  now: () => Date = () => new Date(),
+): Promise<boolean> {
+  return (await countFailures(database, username, now())) >= passwordLimit.beforeCaptcha;
+}
 
 const nobody = { username: '', password: '' };
 
 /**
  * Checks a password. An unknown username is refused and counted like a wrong password, so that usernames cannot be
- * discovered.
+ * discovered. A try without the captcha that it needs is not looked at, and does not count.
  */
 export async function checkPassword(
-  input: { username: string; password: string },
+  { username, password, captchaPassed }: PasswordTry,
   people: People,
   database: Database,
   now: () => Date = () => new Date(),
 ): Promise<PasswordOutcome> {
-  // The database rejects text with a NUL.
-  const username = input.username.replaceAll('\0', '').trim().toLowerCase();
-  if ((await countFailures(database, username, now())) >= passwordLimit.failures) return { kind: 'too-many' };
+  const failures = await countFailures(database, username, now());
+  if (failures >= passwordLimit.failures) return { kind: 'too-many' };
+  if (failures >= passwordLimit.beforeCaptcha && !captchaPassed) return { kind: 'captcha-required' };
   const known = await people.findCredentials(username);
-  const isRight = sameText((known ?? nobody).password, input.password) && known !== undefined;
+  const isRight = sameText((known ?? nobody).password, password) && known !== undefined;
   if (isRight) return { kind: 'accepted', username: known.username };
   await database
     .insertInto('signInFailure')

@@ -3,13 +3,22 @@ import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Database } from '../../platform/database/index.ts';
 import { readBody } from '../../platform/http/readRequest.ts';
 import { readLocales } from '../../platform/language.ts';
-import { signInPath } from './identityProvider.ts';
-import { signInPage, type SignInError } from './page/signInPage.ts';
-import { checkPassword, type PasswordOutcome, type People } from './passwordCheck.ts';
+import { createCaptcha } from './captcha.ts';
+import { keptSignedIn, signInPath } from './identityProvider.ts';
+import { signInPage, type SignInError, type SignInPage } from './page/signInPage.ts';
+import {
+  checkPassword,
+  isCaptchaRequired,
+  usernameOf,
+  type PasswordOutcome,
+  type People,
+} from './passwordCheck.ts';
+import type { IdentityKeys } from './signingKeys.ts';
 
 export interface SignInRoutesOptions {
   provider: Provider;
   database: Database;
+  keys: Pick<IdentityKeys, 'cookie'>;
   people: People;
   brand: string;
   /** Origin of the identity service itself. */
@@ -26,7 +35,7 @@ export async function serveSignIn(
 ): Promise<void> {
   const interaction = await options.provider.interactionDetails(request, response);
   if (request.method !== 'POST')
-    return showPage(response, interaction, options, { username: '', errors: [] });
+    return showPage(response, interaction, options, { username: '', keepMeIn: false, errors: [] });
   const form = await readOwnForm(request, options.origin);
   if (form === undefined) return refuse(response);
   const finish = (result: InteractionResults): Promise<void> =>
@@ -34,31 +43,43 @@ export async function serveSignIn(
   if (request.url?.endsWith('/cancel')) {
     return finish({ error: 'access_denied', error_description: 'the customer turned back' });
   }
-  const outcome = await signInWith(form, options);
-  if (outcome.kind === 'accepted') return finish({ login: { accountId: outcome.username, remember: false } });
+  const outcome = await signInWith(form, interaction.uid, options);
+  const keepMeIn = form.get('keepMeIn') === 'true';
+  if (outcome.kind === 'accepted') {
+    const amr = keepMeIn ? [keptSignedIn] : [];
+    return finish({ login: { accountId: outcome.username, remember: false, amr } });
+  }
   return showPage(response, interaction, options, {
     username: form.get('username') ?? '',
-    errors:
-      outcome.kind === 'incomplete' ? outcome.errors : [outcome.kind === 'refused' ? 'refused' : 'tooMany'],
+    keepMeIn,
+    errors: outcome.kind === 'incomplete' ? outcome.errors : [errorOf[outcome.kind]],
   });
 }
 
 type Outcome = PasswordOutcome | { kind: 'incomplete'; errors: SignInError[] };
 
+/** What the page says about a try that was not accepted. */
+const errorOf: Record<Exclude<PasswordOutcome['kind'], 'accepted'>, SignInError> = {
+  refused: 'refused',
+  'captcha-required': 'missingCaptcha',
+  'too-many': 'tooMany',
+};
+
 async function signInWith(
   form: URLSearchParams,
-  { people, database }: SignInRoutesOptions,
+  signIn: string,
+  { people, database, keys }: SignInRoutesOptions,
 ): Promise<Outcome> {
   const persona = form.get('persona');
   if (persona !== null) return signInAsPersona(persona, people);
-  const username = form.get('username') ?? '';
+  const username = usernameOf(form.get('username') ?? '');
   const password = form.get('password') ?? '';
   const errors: SignInError[] = [];
-  if (username.trim() === '') errors.push('missingUsername');
+  if (username === '') errors.push('missingUsername');
   if (password === '') errors.push('missingPassword');
-  return errors.length > 0
-    ? { kind: 'incomplete', errors }
-    : checkPassword({ username, password }, people, database);
+  if (errors.length > 0) return { kind: 'incomplete', errors };
+  const captchaPassed = createCaptcha(keys.cookie).isPassed({ signIn, username }, form.get('captchaPassed'));
+  return checkPassword({ username, password, captchaPassed }, people, database);
 }
 
 /** Signs in as a persona that the page offers: without listed personas, everybody needs a password. */
@@ -71,13 +92,16 @@ async function signInAsPersona(username: string, people: People): Promise<Outcom
 async function showPage(
   response: ServerResponse,
   interaction: Interaction,
-  { people, brand }: SignInRoutesOptions,
-  state: { username: string; errors: readonly SignInError[] },
+  { people, brand, database, keys }: SignInRoutesOptions,
+  state: Pick<SignInPage, 'username' | 'keepMeIn' | 'errors'>,
 ): Promise<void> {
+  const subject = { signIn: interaction.uid, username: usernameOf(state.username) };
+  const captchaRequired = await isCaptchaRequired(subject.username, database);
   const page = signInPage({
     language: readLocales(interaction.params['ui_locales']),
     brand,
     action: signInPath + interaction.uid,
+    captcha: captchaRequired ? createCaptcha(keys.cookie).valueFor(subject) : undefined,
     personas: await people.listPersonas(),
     ...state,
   });

@@ -1,4 +1,5 @@
-import { cookieName, readCookie, type CookieStyle } from './cookie.ts';
+import type { CookieStyle } from './cookie.ts';
+import { readSessionState, type SessionState } from './sessionState.ts';
 import type { LiveSession, SessionOf, SessionStore } from './sessionStore.ts';
 
 /** Finds the session that a request carries in its cookie. */
@@ -7,8 +8,8 @@ export interface RequestSessions {
   peek(request: Request): Promise<LiveSession | undefined>;
   /** Reads and counts as activity: for a customer's actions. Pointing at a link, which makes a page preload, is none. */
   sessionOf: SessionOf;
-  /** The cookie's value, alive or not. */
-  tokenOf(request: Request): string | undefined;
+  /** What the request's cookies say of a session, alive or not. */
+  stateOf(request: Request): SessionState;
 }
 
 /** Writes of the last activity per idle time: a session ends at most 5 % too early, and few requests cause a write. */
@@ -20,13 +21,13 @@ export function createRequestSessions(
   idleSeconds: number,
   now: () => Date = () => new Date(),
 ): RequestSessions {
-  const tokenOf = (request: Request): string | undefined => readCookie(request, sessionCookie(style));
+  const stateOf = (request: Request): SessionState => readSessionState(request, style);
   const peek = async (request: Request): Promise<LiveSession | undefined> => {
-    const token = tokenOf(request);
+    const token = stateOf(request).authentication;
     return token === undefined ? undefined : store.find(token);
   };
   return {
-    tokenOf,
+    stateOf,
     peek,
     async sessionOf(request) {
       const session = await peek(request);
@@ -36,11 +37,6 @@ export function createRequestSessions(
       return session;
     },
   };
-}
-
-/** The name of the cookie that carries a session. */
-export function sessionCookie(style: CookieStyle): string {
-  return cookieName('session', style);
 }
 
 function isDueForTouch(session: LiveSession, idleSeconds: number, now: Date): boolean {

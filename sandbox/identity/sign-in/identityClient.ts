@@ -30,6 +30,13 @@ export interface SignInSecrets {
   verifier: string;
 }
 
+/** The person who has signed in, as the identity service tells it. */
+export interface Identity {
+  username: string;
+  /** The person asked to be kept signed in. False at a service that does not say. */
+  keepMeIn: boolean;
+}
+
 /** Talks to the identity service: code flow with an S256 challenge (SH-CALL-035). */
 export interface IdentityClient {
   /** The address for the browser's redirect. */
@@ -37,11 +44,10 @@ export interface IdentityClient {
   /**
    * Redeems the code in the callback address.
    *
-   * @returns the username
    * @throws SignInRefused when the customer cancelled; any other error when something is wrong with the
    *   answer or the service
    */
-  redeem(callback: URL, secrets: SignInSecrets): Promise<string>;
+  redeem(callback: URL, secrets: SignInSecrets): Promise<Identity>;
 }
 
 /** Thrown if the customer cancelled on the sign-in page. */
@@ -97,7 +103,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         secrets.verifier,
         requestOptions(),
       );
-      return readSubject(server, client, response, secrets.nonce, requestOptions());
+      return readIdentity(server, client, response, secrets.nonce, requestOptions());
     },
   };
 
@@ -120,13 +126,13 @@ function validateCallback(
   }
 }
 
-async function readSubject(
+async function readIdentity(
   server: AuthorizationServer,
   client: Client,
   response: Response,
   nonce: string,
   requestOptions: { signal: AbortSignal },
-): Promise<string> {
+): Promise<Identity> {
   const tokens = await processAuthorizationCodeResponse(server, client, response, {
     expectedNonce: nonce,
     requireIdToken: true,
@@ -134,7 +140,7 @@ async function readSubject(
   await validateApplicationLevelSignature(server, response, requestOptions);
   const claims = getValidatedIdTokenClaims(tokens);
   if (claims === undefined) throw new Error('the identity service sent no identity');
-  return claims.sub;
+  return { username: claims.sub, keepMeIn: claims['keep_me_in'] === true };
 }
 
 /** Calls `ask` once and caches its success; a failure is not cached, so that the service may start later than the portal. */

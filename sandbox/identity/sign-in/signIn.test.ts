@@ -56,10 +56,44 @@ describe('signing in', () => {
     const callback = await house.signInAsFarAsCallback('/auth/sign-in');
     const finished = await house.portal(callback);
     const cookies = finished.headers.getSetCookie();
-    expect(cookies).toHaveLength(1);
+    expect(cookies).toHaveLength(2);
     expect(cookies[0]).toMatch(/^__Host-Http-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies[1]).toBe(
+      '__Host-Http-account=userRole=Primary&remember=false&timeout=900; Path=/; HttpOnly; Secure; SameSite=Lax',
+    );
     expect(finished.headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify(await house.session())).not.toMatch(/eyJ|token|Host-Http/i);
+  });
+
+  it('SH-ENT-035 keeps whoever asks for it signed in when the browser closes, and nobody else', async () => {
+    const lifetimes = async (form: Record<string, string>) => {
+      house.forgetCookies();
+      const callback = await house.signInAsFarAsCallback('/auth/sign-in', 'ana', form);
+      const cookies = (await house.portal(callback)).headers.getSetCookie();
+      return cookies.map((cookie) => /Max-Age=\d+/.exec(cookie)?.[0]);
+    };
+    expect(await lifetimes({ keepMeIn: 'true' })).toEqual(['Max-Age=3600', 'Max-Age=3600']);
+    expect(await house.session()).toMatchObject({ remember: true, timeout: 900 });
+    for (const form of [{}, { keepMeIn: '' }, { keepMeIn: 'x'.repeat(99) }])
+      expect(await lifetimes(form)).toEqual([undefined, undefined]);
+    expect(await house.session()).toMatchObject({ remember: false, timeout: 900 });
+  });
+
+  it('SH-ENT-035 gives who is kept signed in no longer without activity than anybody else', async () => {
+    const endOf = async (form: Record<string, string>) => {
+      house.forgetCookies();
+      await house.portal(await house.signInAsFarAsCallback('/auth/sign-in', 'ana', form));
+      return ((await house.session()) as { endsInSeconds: number }).endsInSeconds;
+    };
+    expect(await endOf({ keepMeIn: 'true' })).toBeLessThanOrEqual(900);
+    expect(await endOf({})).toBeGreaterThan(800);
+  });
+
+  it('SH-ENT-035 takes nothing over from the sign-in before in the same browser', async () => {
+    await house.portal(await house.signInAsFarAsCallback('/auth/sign-in', 'ana', { keepMeIn: 'true' }));
+    await house.portal('/auth/sign-out', { method: 'POST' });
+    await house.portal(await house.signInAsFarAsCallback('/auth/sign-in', 'ben'));
+    expect(await house.session()).toMatchObject({ username: 'ben', remember: false });
   });
 
   it('makes a new session at every sign-in and ends the one before, also a planted one', async () => {
@@ -112,9 +146,53 @@ describe('signing out', () => {
     const stolen = house.cookie('session');
     const answer = await house.portal('/auth/sign-out', { method: 'POST' });
     expect(answer.headers.get('clear-site-data')).toBe('"cache"');
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-Http-session=; Max-Age=0; Path=\//);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-Http-session=; Max-Age=0; Path=\//),
+      expect.stringMatching(/^__Host-Http-account=; Max-Age=0; Path=\//),
+    ]);
     house.setCookie('session', stolen);
     expect(await house.session()).toEqual({ signedIn: false });
+  });
+});
+
+describe('the role that the page is told', () => {
+  const roleFor = async (account: string | undefined) => {
+    house.setCookie('account', account);
+    return ((await house.session()) as { role: string }).role;
+  };
+
+  it.each([
+    ['userRole=Standard', 'Standard'],
+    ['userRole=Admin', 'Admin'],
+    ['userRole=Nobody', 'Standard'],
+    ['nonsense', 'Standard'],
+    [undefined, 'Standard'],
+  ])('SH-ROLE-007 is that of the account cookie: %s is %s', async (account, role) => {
+    await house.signIn();
+    expect(await house.session()).toMatchObject({ role: 'Primary' });
+    expect(await roleFor(account)).toBe(role);
+    const extended = await house.portal('/auth/session/extend', { method: 'POST' });
+    expect(await extended.json()).toMatchObject({ role });
+  });
+
+  it('SH-ROLE-007 is the own one at the next sign-in, whatever was left in the cookie', async () => {
+    house.setCookie('account', 'userRole=Admin');
+    await house.signIn();
+    expect(await house.session()).toMatchObject({ role: 'Primary' });
+  });
+
+  it('SH-ROLE-007 makes nobody signed in', async () => {
+    house.setCookie('account', 'userRole=Primary&remember=true');
+    expect(await house.session()).toEqual({ signedIn: false });
+  });
+
+  it('SH-ROLE-007 is not what the services go by', async () => {
+    await house.signIn();
+    const headers = {
+      cookie: `__Host-Http-session=${house.cookie('session')}; __Host-Http-account=userRole=Standard`,
+    };
+    const request = new Request('http://localhost:4000/', { headers });
+    expect(await house.requests.sessionOf(request)).toMatchObject({ username: 'ana', role: 'Primary' });
   });
 });
 

@@ -1,10 +1,12 @@
 import { readLanguage, type Language } from '../../platform/language.ts';
 import { cookieName, readCookie, setCookie, type CookieStyle } from '../session/cookie.ts';
-import { sessionCookie, type RequestSessions } from '../session/requestSession.ts';
+import type { RequestSessions } from '../session/requestSession.ts';
+import { setSessionCookies } from '../session/sessionState.ts';
 import type { SessionOwner, SessionStore } from '../session/sessionStore.ts';
 import { newSecret } from '../../platform/secret.ts';
+import type { SessionLimits } from '../../platform/settings/settings.ts';
 import { attemptSeconds, type AttemptStore, type SignInAttempt } from './attemptStore.ts';
-import { SignInRefused, type IdentityClient } from './identityClient.ts';
+import { SignInRefused, type Identity, type IdentityClient } from './identityClient.ts';
 import { safeReturnTo } from './returnTo.ts';
 
 /** Dependencies of signing in and out. */
@@ -17,6 +19,7 @@ export interface SignInPorts {
   identity: IdentityClient;
   attempts: AttemptStore;
   sessions: SessionStore;
+  limits: SessionLimits;
   requests: RequestSessions;
   /** The client of each platform (SH-CALL-036). */
   clientIdOf: (platform: string | null) => string;
@@ -49,7 +52,7 @@ export async function beginSignIn(request: Request, ports: SignInPorts): Promise
     const browserKey = readCookie(request, browserCookie(ports)) ?? newSecret();
     await ports.attempts.save(attempt, browserKey);
     const cookie = setCookie(browserCookie(ports), browserKey, ports.cookies, attemptSeconds);
-    return redirect(destination.href, cookie);
+    return redirect(destination.href, [cookie]);
   } catch (error) {
     ports.report(error);
     return redirect(problemPage(ports, 'unavailable', attempt));
@@ -62,10 +65,10 @@ export async function finishSignIn(request: Request, ports: SignInPorts): Promis
   const attempt = await takeAttempt(request, callback, ports);
   if (attempt === undefined) return redirect(await placeWithoutAttempt(request, ports));
   try {
-    const username = await ports.identity.redeem(callback, attempt);
-    const owner = await ports.findOwner(username);
+    const identity = await ports.identity.redeem(callback, attempt);
+    const owner = await ports.findOwner(identity.username);
     if (owner === undefined) return redirect(problemPage(ports, 'unknown-account', attempt));
-    return redirect(attempt.returnTo, await rotateSession(request, owner, ports));
+    return redirect(attempt.returnTo, await rotateSession(request, owner, identity, ports));
   } catch (error) {
     if (error instanceof SignInRefused) return redirect(problemPage(ports, 'cancelled', attempt));
     ports.report(error);
@@ -90,19 +93,29 @@ async function takeAttempt(
 }
 
 /** Begins a session and ends the former one: a token from before the sign-in must be invalid after it. */
-async function rotateSession(request: Request, owner: SessionOwner, ports: SignInPorts): Promise<string> {
-  const former = ports.requests.tokenOf(request);
-  if (former !== undefined) await ports.sessions.end(former);
-  return setCookie(sessionCookie(ports.cookies), await ports.sessions.begin(owner), ports.cookies);
+async function rotateSession(
+  request: Request,
+  owner: SessionOwner,
+  { keepMeIn }: Identity,
+  { requests, sessions, cookies, limits }: SignInPorts,
+): Promise<string[]> {
+  const former = requests.stateOf(request).authentication;
+  if (former !== undefined) await sessions.end(former);
+  const authentication = await sessions.begin(owner);
+  const session = await sessions.find(authentication);
+  if (session === undefined) throw new Error('the session ended before it had begun');
+  const { idleSeconds: timeout, absoluteSeconds } = limits;
+  const state = { authentication, remember: keepMeIn, timeout, userRole: session.role };
+  return setSessionCookies(state, cookies, absoluteSeconds);
 }
 
 /** Why a sign-in failed, as `/login?problem=…` tells the portal's page. */
 export type SignInProblem = 'cancelled' | 'expired' | 'unavailable' | 'unknown-account';
 
 /** Redirects the browser; the answer is never cached. */
-function redirect(location: string, cookie?: string): Response {
+function redirect(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' });
-  if (cookie !== undefined) headers.append('set-cookie', cookie);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(undefined, { status: 303, headers });
 }
 

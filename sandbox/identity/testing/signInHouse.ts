@@ -76,14 +76,15 @@ export async function createSignInHouse() {
     return followToCallback(await visitIdentity(location));
   }
 
-  async function signInAsFarAsCallback(address: string, username = 'ana'): Promise<string> {
+  async function signInAsFarAsCallback(address: string, username = 'ana', more = {}): Promise<string> {
     const page = await openSignInPage(address);
-    return followToCallback(await visitIdentity(page, { username, password: 'sandbox' }));
+    return followToCallback(await visitIdentity(page, { username, password: 'sandbox', ...more }));
   }
 
   return {
     database,
     issuer: identity.issuer,
+    requests: ports.requests,
     portal,
     identity: visitIdentity,
     openSignInPage,
@@ -125,6 +126,7 @@ function createPorts(database: Database, issuer: string, owners: SessionOwner[])
     identity: createIdentityClient({ issuer, redirectUri: callback, clients: registeredClients }),
     attempts: createAttemptStore(database),
     sessions,
+    limits,
     requests: createRequestSessions(sessions, cookies, limits.idleSeconds),
     clientIdOf: (platform) => known.find((id) => id === `portal-${platform}`) ?? 'portal-web',
     findOwner: async (username) => owners.find((owner) => owner.username === username),

@@ -12,6 +12,8 @@ it.each<['en' | 'es', readonly SignInError[]]>([
     brand: 'Northline',
     action: '/in',
     username: '',
+    keepMeIn: false,
+    captcha: undefined,
     errors,
     personas: [],
   });

@@ -5,7 +5,7 @@ import type { OfferedPersona } from '../passwordCheck.ts';
 import { pageFrame } from './pageFrame.ts';
 
 /** An error of the last try. */
-export type SignInError = 'missingUsername' | 'missingPassword' | 'refused' | 'tooMany';
+export type SignInError = 'missingUsername' | 'missingPassword' | 'missingCaptcha' | 'refused' | 'tooMany';
 
 export interface SignInPage {
   language: Language;
@@ -13,14 +13,19 @@ export interface SignInPage {
   /** Address of the forms; `/cancel` below it cancels the sign-in. */
   action: string;
   username: string;
+  /** Whether `keep me signed in` is ticked. */
+  keepMeIn: boolean;
+  /** The value of the captcha's box; undefined if none is required. */
+  captcha: string | undefined;
   errors: readonly SignInError[];
   personas: readonly OfferedPersona[];
 }
 
 /** The field of each error; `refused` never tells which of the two was wrong. */
-const fieldOf: Record<SignInError, 'username' | 'password'> = {
+const fieldOf: Record<SignInError, 'username' | 'password' | 'captchaPassed'> = {
   missingUsername: 'username',
   missingPassword: 'password',
+  missingCaptcha: 'captchaPassed',
   refused: 'username',
   tooMany: 'username',
 };
@@ -41,7 +46,8 @@ export function signInPage(page: SignInPage): string {
 function passwordForm(page: SignInPage, copy: IdentityCopy): SafeHtml {
   return html`<form class="card" method="post" action="${page.action}" novalidate>
     ${field(page, copy, { name: 'username', type: 'text', value: page.username })}
-    ${field(page, copy, { name: 'password', type: 'password', value: '' })}
+    ${field(page, copy, { name: 'password', type: 'password', value: '' })} ${captchaBox(page, copy)}
+    ${keepMeInBox(page, copy)}
     <button class="primary" type="submit">${copy.submit}</button>
   </form>`;
 }
@@ -66,6 +72,46 @@ function field(
       spellcheck="false"
       required${describedBy(name, error)}
     />
+  </div>`;
+}
+
+function captchaBox({ captcha, errors }: SignInPage, copy: IdentityCopy): SafeHtml | undefined {
+  if (captcha === undefined) return undefined;
+  const isMissing = errors.includes('missingCaptcha');
+  return html`<div class="field">
+    ${isMissing ? html`<p class="error" id="captchaPassed-error">${copy.missingCaptcha}</p>` : undefined}
+    <label class="check" for="captchaPassed">
+      <input
+        id="captchaPassed"
+        name="captchaPassed"
+        type="checkbox"
+        value="${captcha}"
+        autocomplete="off"
+        required
+        aria-describedby="${isMissing ? 'captchaPassed-error ' : ''}captchaPassed-hint"
+        ${isMissing ? html` aria-invalid="true"` : undefined}
+      />
+      <span>${copy.captchaPassed}</span>
+    </label>
+    <p class="hint" id="captchaPassed-hint">${copy.captchaHint}</p>
+  </div>`;
+}
+
+function keepMeInBox({ keepMeIn }: SignInPage, copy: IdentityCopy): SafeHtml {
+  return html`<div class="field">
+    <label class="check" for="keepMeIn">
+      <input
+        id="keepMeIn"
+        name="keepMeIn"
+        type="checkbox"
+        value="true"
+        autocomplete="off"
+        aria-describedby="keepMeIn-hint"
+        ${keepMeIn ? html` checked` : undefined}
+      />
+      <span>${copy.keepMeIn}</span>
+    </label>
+    <p class="hint" id="keepMeIn-hint">${copy.keepMeInHint}</p>
   </div>`;
 }
 
