@@ -169,7 +169,8 @@ describe('the sign-in page', () => {
     expect(own).toBe(second.box);
     for (const captchaPassed of ['true', 'on', '', first.box, `${own}x`, 'x'.repeat(9_000)]) {
       const form = { ...right, username: 'ben', captchaPassed };
-      expect((await house.identity(second.address, form)).status, captchaPassed).toBe(200);
+      const { status } = await house.identity(second.address, form);
+      expect(`${captchaPassed}: ${status}`).toBe(`${captchaPassed}: 200`);
     }
     const form = { ...right, username: ' BEN', captchaPassed: own };
     expect((await house.identity(second.address, form)).status).toBe(303);

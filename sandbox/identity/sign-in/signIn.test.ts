@@ -80,11 +80,6 @@ describe('signing in', () => {
   });
 
   it('SH-ENT-035 gives who is kept signed in no longer without activity than anybody else', async () => {
-    const endOf = async (form: Record<string, string>) => {
-      house.forgetCookies();
-      await house.portal(await house.signInAsFarAsCallback('/auth/sign-in', 'ana', form));
-      return ((await house.session()) as { endsInSeconds: number }).endsInSeconds;
-    };
     expect(await endOf({ keepMeIn: 'true' })).toBeLessThanOrEqual(900);
     expect(await endOf({})).toBeGreaterThan(800);
   });
@@ -156,11 +151,6 @@ describe('signing out', () => {
 });
 
 describe('the role that the page is told', () => {
-  const roleFor = async (account: string | undefined) => {
-    house.setCookie('account', account);
-    return ((await house.session()) as { role: string }).role;
-  };
-
   it.each([
     ['userRole=Standard', 'Standard'],
     ['userRole=Admin', 'Admin'],
@@ -283,4 +273,16 @@ function replace(address: string, name: string, value: string | undefined): stri
   if (value === undefined) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
   return url.pathname + url.search;
+}
+
+/** Seconds until a session without activity ends that begins with this form. */
+async function endOf(form: Record<string, string>): Promise<number> {
+  house.forgetCookies();
+  await house.portal(await house.signInAsFarAsCallback('/auth/sign-in', 'ana', form));
+  return ((await house.session()) as { endsInSeconds: number }).endsInSeconds;
+}
+
+async function roleFor(account: string | undefined): Promise<string> {
+  house.setCookie('account', account);
+  return ((await house.session()) as { role: string }).role;
 }
