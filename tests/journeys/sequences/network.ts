@@ -65,7 +65,7 @@ export async function watchNetwork(page: Page): Promise<Network> {
     if (!calls(lastAnswer)) return route.fallback();
     return answerLast(route);
   };
-  await page.route('**/selfservice/graph*', watch);
+  for (const graph of ['graph*', 'vox-con/graphql']) await page.route(`**/selfservice/${graph}`, watch);
   await page.route(`**${orderService}`, watch);
   await page.route(`**/${cardService}`, (route) =>
     lastAnswer === cardService ? answerLast(route) : route.fallback(),
