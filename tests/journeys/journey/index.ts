@@ -1,4 +1,5 @@
 export { listenForComplaints, type Complaints } from './complaints.ts';
+export { codeOnLabel } from './codeOnLabel.ts';
 export { createCustomer, signIn, type Customer, type ProviderBilling } from './customer.ts';
 export { expect, inEachLanguage, test } from './journey.ts';
 export {

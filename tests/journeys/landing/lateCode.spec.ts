@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, heading, paymentSteps, test } from '../journey/index.ts';
+import { expect, heading, paymentSteps, test, untilLive } from '../journey/index.ts';
 
 test('what an address shows is asked for when somebody goes there, and once; with the cookies, as everything is (SH-ROUTE-014, SH-CALL-037)', async ({
   page,
@@ -42,8 +42,11 @@ test('a press counts for the button on which it began, although what comes late 
   });
   await signInAs('james', '/billing/quick-pay');
   const button = page.getByRole('button', { name: say('quick-pay:allSteps') });
-  await button.hover();
+  // The button above it comes with the amount, and would move it before the press.
+  await expect(page.getByRole('link', { name: say('billing:back') })).toBeVisible();
+  await untilLive(page);
   const { y: before = 0 } = (await button.boundingBox()) ?? {};
+  await button.hover();
   await page.mouse.down();
   held.resolve();
   await expect

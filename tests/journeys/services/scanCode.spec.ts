@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { insideApp } from '../app/app.ts';
 import { launchOptions } from '../house/launchOptions.ts';
-import { expect, heading, inEachLanguage, test, type Customer, type Words } from '../journey/index.ts';
+import { codeOnLabel, expect, heading, inEachLanguage, test, type Words } from '../journey/index.ts';
 
 // Chromium's own camera for tests: a moving picture. Without a window nobody can be asked whether it may be used.
 const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
@@ -27,7 +27,7 @@ inEachLanguage(() => {
     await page.evaluate(() =>
       Object.assign(globalThis, { stream: document.querySelector('video')?.srcObject }),
     );
-    await show(page, `SN 42;${await codeOf(customer)}`);
+    await show(page, `SN 42;${await codeOnLabel(customer)}`);
     await expect(overlay).toBeHidden();
     await expect(page.getByRole('textbox')).toBeFocused();
     expect(
@@ -63,7 +63,7 @@ inEachLanguage(() => {
     await expect(field).toHaveValue('');
     await scan.click();
     await expect.poll(asked).toBe(3);
-    const code = await codeOf(customer);
+    const code = await codeOnLabel(customer);
     await app.say({ type: 'scanned', text: code });
     await expect(field).toHaveValue(code);
     await expect(page.getByText(say('app:scan.other', { digits: '12' }))).toBeHidden();
@@ -112,12 +112,4 @@ async function show(page: Page, text: string): Promise<void> {
   await page.evaluate((code) => {
     (Reflect.get(globalThis, 'shown') as { codes: string[] }).codes = [code];
   }, text);
-}
-
-/** The code on the label of the first piece. */
-async function codeOf({ ask }: Customer): Promise<string> {
-  const { equipment } = await ask<{ equipment: { serialEnding: string }[] }>(
-    '{ equipment { serialEnding } }',
-  );
-  return (equipment[0]?.serialEnding ?? '').padStart(12, '0');
 }

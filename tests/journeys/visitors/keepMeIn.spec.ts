@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings } from '../accessibility/axe.ts';
 import { address, expect, heading, inEachLanguage, locales, test, type Words } from '../journey/index.ts';
+import type { Panel } from '../house/panel.ts';
 import { setByServer } from './setByServer.ts';
 
 inEachLanguage(() => {
@@ -12,8 +13,7 @@ inEachLanguage(() => {
     places,
     words,
   }) => {
-    const username = await panel.clone('maria');
-    await page.goto(`/auth/sign-in?returnTo=/account-summary&lang=${words.language}`);
+    const username = await openSignIn(page, panel, words);
     await page.getByLabel(words.identity('keepMeIn')).check();
     await enter(page, words, username, 'sandbox');
     await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
@@ -46,8 +46,7 @@ inEachLanguage(() => {
     panel,
     words,
   }) => {
-    const username = await panel.clone('maria');
-    await page.goto(`/auth/sign-in?returnTo=/account-summary&lang=${words.language}`);
+    const username = await openSignIn(page, panel, words);
     const box = page.getByRole('checkbox', { name: words.identity('captchaPassed') });
     await page.getByLabel(words.identity('keepMeIn')).check();
     for (let time = 1; time <= 5; time += 1) {
@@ -84,8 +83,7 @@ test('SH-ENT-035: who does not ask to be kept signed in is a stranger after the 
   panel,
   words,
 }) => {
-  const username = await panel.clone('maria');
-  await page.goto(`/auth/sign-in?returnTo=/account-summary&lang=${words.language}`);
+  const username = await openSignIn(page, panel, words);
   await enter(page, words, username, 'sandbox');
   await expect(heading(page)).toHaveText(words.say('shell:summary.heading', { name: 'María' }));
   const kept = (await cookiesAfterClosing(context)).map(({ name }) => name);
@@ -97,8 +95,7 @@ test('the pause after ten wrong passwords is told, and the box does not lift it'
   panel,
   words,
 }) => {
-  const username = await panel.clone('maria');
-  await page.goto(`/auth/sign-in?returnTo=/account-summary&lang=${words.language}`);
+  const username = await openSignIn(page, panel, words);
   const box = page.getByRole('checkbox', { name: words.identity('captchaPassed') });
   for (let time = 1; time <= 11; time += 1) {
     if (time > 5) await box.check();
@@ -108,6 +105,12 @@ test('the pause after ten wrong passwords is told, and the box does not lift it'
   await page.goto('/account-summary');
   await expect.poll(() => address(page)).toBe('/login?returnTo=%2Faccount-summary');
 });
+
+/** Opens the sign-in page, in the language of the journey. Returns the name of somebody who can sign in there. */
+async function openSignIn(page: Page, panel: Panel, { language }: Words): Promise<string> {
+  await page.goto(`/auth/sign-in?returnTo=/account-summary&lang=${language}`);
+  return panel.clone('maria');
+}
 
 async function enter(page: Page, words: Words, username: string, password: string): Promise<void> {
   await page.getByLabel(words.identity('username')).fill(username);

@@ -22,19 +22,17 @@ export async function readCodes(
     video.srcObject = stream;
     await video.play();
     const reader = new Reader();
+    let goOn: (() => void) | undefined;
+    // A camera that is covered or taken away gives no more pictures.
+    stopped.addEventListener('abort', () => goOn?.(), { once: true });
     while (!stopped.aborted) {
       for (const { rawValue } of await reader.detect(video)) if (!stopped.aborted) read(rawValue);
-      await nextPicture(video, stopped);
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+        video.requestVideoFrameCallback(() => resolve());
+      });
     }
   } finally {
     for (const track of stream.getTracks()) track.stop();
   }
-}
-
-function nextPicture(video: HTMLVideoElement, stopped: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    video.requestVideoFrameCallback(() => resolve());
-    // A camera that is covered or taken away gives no more pictures.
-    stopped.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

@@ -1,4 +1,4 @@
-import type { Customer } from '../../journey/index.ts';
+import { codeOnLabel } from '../../journey/index.ts';
 import { begun } from './begun.ts';
 import { filling } from './filling.ts';
 import type { PlayedRepertoire } from './hand.ts';
@@ -22,7 +22,7 @@ export const activateEquipment: PlayedRepertoire = {
       ...onCode,
       name: 'the code',
       answers: { code: '123456789012' },
-      texts: { [codeField]: ({ customer }) => codeOf(customer) },
+      texts: { [codeField]: ({ customer }) => codeOnLabel(customer) },
     }),
     filling({
       ...onCode,
@@ -38,11 +38,3 @@ export const activateEquipment: PlayedRepertoire = {
     leaves: { equipment: [begun, { state: 'NOT_ACTIVATED' }] },
   }),
 };
-
-/** The code on the label of the first piece. */
-async function codeOf({ ask }: Customer): Promise<string> {
-  const { equipment } = await ask<{ equipment: { serialEnding: string }[] }>(
-    '{ equipment { serialEnding } }',
-  );
-  return (equipment[0]?.serialEnding ?? '').padStart(12, '0');
-}
