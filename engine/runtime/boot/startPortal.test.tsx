@@ -29,8 +29,10 @@ afterEach(() => {
 });
 
 it('shows the release to which the pointer leads', async () => {
-  await start(published(release('The first release')));
+  const first = release('The first release');
+  await start(published(first));
   expect(await screen.findByText('The first release')).toBeDefined();
+  await untilStored(first);
 });
 
 it('asks for the sentences of its first widgets before it draws anything', async () => {

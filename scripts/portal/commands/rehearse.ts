@@ -26,7 +26,7 @@ export const rehearse: Command = {
     if (!portal) return 1;
     const { toggle, on } = flipOf(portal, positionals);
     const rehearsal = rehearseFlip(portal, toggle, on);
-    const notNeeded = portal.problems.filter(({ code }) => ofToggles.has(code));
+    const notNeeded = portal.problems().filter(({ code }) => ofToggles.has(code));
     if (values.json === true) console.log(JSON.stringify({ ...rehearsal, toggles: notNeeded }, undefined, 2));
     else
       console.log(

@@ -22,8 +22,8 @@ import { openWorkspace } from '../workspace/index.ts';
 export interface OpenPortal extends ReadablePortal {
   packs: PortalSources['packs'];
   context: LinkContext;
-  /** The findings about its manifests, each with its line. */
-  problems: readonly Problem[];
+  /** The findings about its manifests, each with its line. The check runs when they are first asked for. */
+  problems(): readonly Problem[];
   /** Adds its line to a place; its file is from the root of the project. */
   located(place: Place): Place;
 }
@@ -66,13 +66,14 @@ async function openSources(
 ): Promise<OpenPortal | undefined> {
   const loaded = loadPortal({ ...sources, today: new Date().toISOString().slice(0, 10) });
   const { manifests, context } = loaded;
-  const problems = loaded.problems.map((each) => ({ ...each, place: located(each.place) }));
+  const problems = (): readonly Problem[] =>
+    loaded.problems.map((each) => ({ ...each, place: located(each.place) }));
   if (!context) {
-    printLocated(problems);
+    printLocated(problems());
     return undefined;
   }
-  if (!isChecked && problems.length > 0)
-    console.error(`${name} has ${countOf(problems)}: see npx portal check.\n`);
+  if (!isChecked && loaded.problems.length > 0)
+    console.error(`${name} has ${countOf(loaded.problems)}: see npx portal check.\n`);
   const { languages, environments } = manifests.site['site'] ?? { languages: [], environments: [] };
   const known = languages.map(({ id }) => id);
   const chosen = language ?? known[0] ?? '';

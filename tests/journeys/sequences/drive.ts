@@ -68,10 +68,12 @@ async function act(
   played: readonly PlayedWay[],
 ): Promise<void> {
   const { choices } = repertoireOf(plan.sequence);
+  const { page, words } = hand;
+  // What comes moves what is below it, and a press would miss. People wait, too.
+  await expect(page.getByText(words.say('essential:loading'), { exact: true })).toHaveCount(0);
   await choices.find((choice) => choice.at === at && choice.name === how)?.bring(hand);
   await prepare(hand, played);
   if (!pressed) throw new Error(`No button of "${at}" sends "${trigger}".`);
-  const { page, words } = hand;
   const state = plan.states[at];
   const place = state?.kind === 'dialog' ? dialogOf(hand, state.title) : page.getByRole('main');
   const name = new RegExp(`^${sentence(words, pressed.label)}`);

@@ -9,5 +9,5 @@ export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../../../test-results/sequences',
   globalSetup: '../house/globalSetup.ts',
-  reporter: [['line'], ['./coverageReporter.ts']],
+  reporter: [['line'], ['../house/failureReporter.ts'], ['./coverageReporter.ts']],
 });
