@@ -8,7 +8,7 @@ import { applyRenaming, renamers } from './index.ts';
 import { anyChoices, decisionsBoth, factsOf, namesOf, newName, packsAfter } from './testing/index.ts';
 
 const texts = readPortalTexts(currentProject());
-/** One name of each kind a day otherwise: each takes a check of the whole portal. */
+/** Ten names of each kind in `npm run matrix:mutations`, otherwise one: each takes a check of the whole portal. */
 const isMatrix = process.env['MUTATIONS'] !== undefined;
 let code: Awaited<ReturnType<typeof readCode>>;
 let context: LinkContext;
@@ -30,12 +30,9 @@ describe.each(['route', 'toggle', 'fact', 'copy', 'step', 'data'])('renaming any
         const after = renamed(kind, from, to);
         const loaded = loadPortal({ ...sourcesOf(after), ...codeWith(old, now) });
         expect(loaded.problems.map((each) => each.code)).toEqual(before);
-        // A toggle may have the name of a page or a route, which keep theirs.
-        const facts = new Map([
-          ...(kind === 'toggle' ? [] : [[old, now] as const]),
-          [`toggle:${from}`, `toggle:${to}`],
-          [`variant:${from}`, `variant:${to}`],
-        ]);
+        // A toggle may have the name of a page or a route, of which the other keeps its name.
+        const toggles = ['toggle', 'variant'].map((each) => [`${each}:${from}`, `${each}:${to}`] as const);
+        const facts = new Map(kind === 'toggle' ? toggles : [[old, now]]);
         const names = { kind, facts, states: state };
         const { expected, actual } = decisionsBoth(context.manifests, loaded.manifests, names, choices);
         expect(actual).toEqual(expected);

@@ -11,10 +11,14 @@ export function namesOf({ manifests, locales }: LinkContext, kind: string): stri
     return Object.entries(manifests.sequence).flatMap(([id, { data }]) =>
       Object.keys(data).map((name) => `${id}/${name}`),
     );
-  if (kind === 'step')
-    return Object.entries(manifests.sequence).flatMap(([id, { steps }]) =>
-      Object.keys(steps).map((step) => `${id}/${step}`),
+  if (kind === 'step') {
+    // In decisions a step cannot be told from a route, a page or a banner of its name.
+    const { sequence, route, page, banner } = manifests;
+    const others = { ...route, ...page, ...banner };
+    return Object.entries(sequence).flatMap(([id, { steps }]) =>
+      Object.keys(steps).flatMap((step) => (Object.hasOwn(others, step) ? [] : [`${id}/${step}`])),
     );
+  }
   const namedByValues = new Set(wordsOfValues(manifests).map(({ key }) => key));
   return Object.entries(locales['en'] ?? {})
     .flatMap(([namespace, sentences]) => [
