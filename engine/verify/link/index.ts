@@ -24,7 +24,7 @@ export { typeOf } from './references.ts';
 export { wordsOfValues } from './copy.ts';
 export { baseKey, placeholder, placeOfText, sentenceAt } from './sentences.ts';
 export { ordersOf, transitionLists, type TransitionList } from './sequence/index.ts';
-export { collectUsages, usesOf, type Usages, type Used } from './usages.ts';
+export { collectUsages, dataInWidgets, usesOf, type Usages, type Used } from './usages.ts';
 
 /** Every check of the link stage. A new one: in the file of its subject, this line, a broken set that only it finds. */
 const checks: readonly LinkCheck[] = [

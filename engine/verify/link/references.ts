@@ -1,4 +1,6 @@
-import { ownValue, partAt } from '../../core/json/index.ts';
+import { isRecord, ownValue, partAt } from '../../core/json/index.ts';
+import type { ReadManifest } from '../load/index.ts';
+import { oncePer } from '../oncePer.ts';
 import { namesByKind } from './declarations.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { keyAt, problem, respelling, unknownReference, withFix } from '../problem/index.ts';
@@ -6,14 +8,16 @@ import { keyAt, problem, respelling, unknownReference, withFix } from '../proble
 /** Every name that a manifest uses exists, be it a value or a key. Copy has a check of its own. */
 export const references: LinkCheck = (context) => {
   const names = namesByKind(context);
+  const namesFor = (kind: string, manifest: ReadManifest): ReadonlySet<string> | undefined =>
+    kind === 'data' ? dataOf(manifest) : names[kind];
   return [
-    ...context.usages.references.flatMap(({ kind, value: name, place }) => {
-      const known = names[kind];
+    ...context.usages.references.flatMap(({ kind, value: name, place, manifest }) => {
+      const known = namesFor(kind, manifest);
       return !known || known.has(name) ? [] : [unknownReference({ kind, name }, place, [...known])];
     }),
     ...context.usages.keys.flatMap(({ kind, value: name, place, manifest }) => {
-      if (names[kind]?.has(name)) return [];
-      const known = [...(names[kind] ?? [])];
+      const known = [...(namesFor(kind, manifest) ?? [])];
+      if (known.includes(name)) return [];
       const owner = partAt(manifest.json.value, place.pointer.slice(0, place.pointer.lastIndexOf('/')));
       const free = known.filter((each) => !Object.hasOwn(owner as object, each));
       const found = problem('unknown-reference', { kind, name }, place, known);
@@ -21,6 +25,12 @@ export const references: LinkCheck = (context) => {
     }),
   ];
 };
+
+/** The data that a sequence collects: its own names, which nothing outside of it can use. None in other manifests. */
+const dataOf = oncePer(({ json }: ReadManifest): ReadonlySet<string> => {
+  const data = partAt(json.value, '/data');
+  return new Set(isRecord(data) ? Object.keys(data) : []);
+});
 
 /** A name fits the type that the schema asks for (`x-type`). */
 export const types: LinkCheck = (context) => {

@@ -161,6 +161,17 @@ export const usesOf = oncePer(({ references }: Usages) => {
   return (kind: string, name: string): Usages['references'] => named.get(`${kind} ${name}`) ?? [];
 });
 
+/** Data of a sequence that a placed widget asks, keeps or reads, and where the widget stands. */
+export const dataInWidgets = oncePer(({ references }: Pick<Usages, 'references'>) => {
+  const named = references
+    .filter(({ kind, place }) => kind === 'data' && place.pointer.includes('/settings/'))
+    .map(({ value: name, place: { pointer }, manifest: { id } }) => {
+      return { sequence: id, name, widget: pointer.slice(0, pointer.lastIndexOf('/settings/')) };
+    });
+  const bySequence = Map.groupBy(named, ({ sequence }) => sequence);
+  return (sequence: string): readonly { name: string; widget: string }[] => bySequence.get(sequence) ?? [];
+});
+
 /** Where nothing says anything to anything. */
 export function noUsages(): Usages {
   return {

@@ -105,6 +105,13 @@ it('gives data another name in everything that a customer is asked', () => {
   }
 });
 
+it('gives data another name where a widget keeps it, in a part that several steps use', () => {
+  const after = renamed('data', 'auto-pay-manage/methodSource', 'paidFrom');
+  const text = after.manifests.find(({ path }) => path === 'sequences/auto-pay-manage.json')?.text ?? '';
+  expect(text).toContain('"source": "paidFrom"');
+  expect(text).not.toContain('"source": "methodSource"');
+});
+
 interface ExtendingText {
   extends?: string;
   rename?: Record<string, string>;

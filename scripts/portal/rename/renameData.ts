@@ -1,10 +1,4 @@
-import {
-  manifestOf,
-  manifestPath,
-  pointerTo,
-  transitionLists,
-  type SequenceManifest,
-} from '../../../engine/build.ts';
+import { manifestOf, manifestPath, pointerTo } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
 import {
   referencesTo,
@@ -40,59 +34,10 @@ function editsIn(wish: RenameWish, sequence: string, name: string, to: string): 
   if (!manifest || !Object.hasOwn(manifest.data, name)) return [];
   const file = manifestPath('sequence', sequence);
   const facts = { ...wish, from: `${sequence}.${name}`, to: `${sequence}.${to}` };
-  const edit = (what: FileEdit['what']) => (pointer: string) => ({ file, pointer, what, to });
+  const named = referencesTo({ ...wish, from: name, to }, 'data').filter((edit) => edit.file === file);
   return [
-    ...keysOf(manifest, name).map(edit('key')),
-    ...valuesOf(manifest, name).map(edit('value')),
+    { file, pointer: pointerTo('/data', name), what: 'key', to },
+    ...named,
     ...referencesTo(facts, 'fact'),
   ];
-}
-
-/** The keys with the name: where data is declared, asked for, and set. */
-function keysOf(manifest: SequenceManifest, name: string): string[] {
-  const asked = Object.entries(manifest.steps)
-    .filter(([, { fields = {} }]) => Object.hasOwn(fields, name))
-    .map(([step]) => pointerTo(`${pointerTo('/steps', step)}/fields`, name));
-  const set = transitionLists(manifest).flatMap(({ pointer, transitions }) =>
-    transitions.flatMap((transition, index) =>
-      Object.hasOwn(transition.set ?? {}, name) ? [pointerTo(`${pointer}/${index}/set`, name)] : [],
-    ),
-  );
-  return [pointerTo('/data', name), ...asked, ...set];
-}
-
-/** The values with the name: where data is needed, cleared, kept from an answer, and shown by a widget. */
-function valuesOf(manifest: SequenceManifest, name: string): string[] {
-  const lists = transitionLists(manifest).flatMap(({ pointer, transitions, needs }) => [
-    ...placesIn(needs, name).map((index) => pointer.replace(/transitions$/, `needs/${index}`)),
-    ...transitions.flatMap(({ clear = [] }, at) =>
-      placesIn(clear, name).map((index) => `${pointer}/${at}/clear/${index}`),
-    ),
-  ]);
-  const kept = Object.entries(manifest.operations ?? {}).flatMap(([operation, { returns = {} }]) =>
-    Object.keys(returns)
-      .filter((answer) => returns[answer] === name)
-      .map((answer) => pointerTo(`${pointerTo('/operations', operation)}/returns`, answer)),
-  );
-  return [...lists, ...kept, ...fieldsNamed(manifest.steps, '/steps', name)];
-}
-
-function placesIn(names: readonly string[], name: string): number[] {
-  return names.flatMap((each, index) => (each === name ? [index] : []));
-}
-
-/** A placed widget names its field by the setting `field`, at any depth. */
-function fieldsNamed(node: unknown, pointer: string, name: string): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, inner]: [string, unknown]) => {
-    const here = pointerTo(pointer, key);
-    const isNamed = key === 'settings' && fieldOf(inner) === name;
-    return [...(isNamed ? [`${here}/field`] : []), ...fieldsNamed(inner, here, name)];
-  });
-}
-
-function fieldOf(settings: unknown): unknown {
-  return typeof settings === 'object' && settings !== null && 'field' in settings
-    ? settings.field
-    : undefined;
 }

@@ -1,9 +1,9 @@
-import { ownValue, partsIn } from '../../../core/json/index.ts';
+import { ownValue } from '../../../core/json/index.ts';
 import type { SequenceData, SequenceOperation } from '../../../core/manifest/index.ts';
 import { impliedOutcome, notKnown, type OperationSignature } from '../../../core/sequence/index.ts';
+import { dataInWidgets } from '../usages.ts';
 import { type CheckedSequence, type SequenceCheck, transitionLists, unknownName } from './transitionLists.ts';
 import {
-  keyAt,
   mustBe,
   problem,
   type Problem,
@@ -13,25 +13,20 @@ import {
   withFix,
 } from '../../problem/index.ts';
 
-/** A field keeps its value in data of the same name; what an event needs is a field, and so is what an address answers. */
+/** What an event needs is a field, and so is what an address answers. */
 export const fields: SequenceCheck = ({ manifest, place }) => {
-  const all = Object.entries(manifest.steps).flatMap(([step, { fields: own = {} }]) =>
-    Object.keys(own).map((name) => ({ step, name })),
-  );
-  const names = all.map(({ name }) => name);
+  const names = Object.values(manifest.steps).flatMap(({ fields: own = {} }) => Object.keys(own));
   return [
     ...Object.entries(manifest.data).flatMap(([name, definition]) => {
       if (definition.type !== 'enum' || definition.query === undefined || names.includes(name)) return [];
       const reason = `an address answers ${name}, and no field says when that is refused`;
       return [problem('data-mismatch', { reason }, place(`/data/${name}/query`), names)];
     }),
-    ...all.flatMap(({ step, name }) => {
-      const at = place(`/steps/${step}/fields/${name}`);
-      return unknownName('data', name, Object.keys(manifest.data), at, keyAt(at));
-    }),
     ...transitionLists(manifest).flatMap(({ needs, pointer }) =>
       needs.flatMap((name, index) =>
-        unknownName('field', name, names, place(pointer.replace(/transitions$/, `needs/${index}`))),
+        Object.hasOwn(manifest.data, name)
+          ? unknownName('field', name, names, place(pointer.replace(/transitions$/, `needs/${index}`)))
+          : [],
       ),
     ),
   ];
@@ -39,9 +34,12 @@ export const fields: SequenceCheck = ({ manifest, place }) => {
 
 /** A field is asked by a widget that names it, or is changed by an operation, a transition, or the address. */
 export const asking: SequenceCheck = (sequence) => {
-  const { manifest, place } = sequence;
+  const { id, manifest, place, context } = sequence;
   const changed = [...returnedData(sequence), ...changedData(sequence)].map(({ name }) => name);
-  const given = new Set([...changed, ...Object.values(manifest.steps).flatMap(({ body }) => textsIn(body))]);
+  const named = dataInWidgets(context.usages)(id).map(({ name }) => name);
+  const given = new Set([...changed, ...named]);
+  // What a widget names is not known while its settings cannot be read, which is reported.
+  if (context.usages.problems.some((found) => found.place.file === place('').file)) return [];
   return Object.entries(manifest.steps).flatMap(([step, { fields: own = {} }]) =>
     Object.keys(own).flatMap((name) => {
       const definition = ownValue(manifest.data, name);
@@ -52,17 +50,10 @@ export const asking: SequenceCheck = (sequence) => {
   );
 };
 
-/** Which settings of a widget name a field is known to its schema as a text: all texts are looked at. */
-function textsIn(value: unknown): string[] {
-  return partsIn(value).flatMap(([, part]) => (typeof part === 'string' ? part : []));
-}
-
-/** Whatever changes data names data that exists, and gives it a value that it can have. */
+/** Whatever changes data gives it a value that it can have. */
 export const data: SequenceCheck = (sequence) => [
   ...initialValues(sequence),
-  ...[...returnedData(sequence), ...changedData(sequence)].flatMap((change) =>
-    changeProblems(sequence, change),
-  ),
+  ...changedData(sequence).flatMap((change) => changeProblems(sequence, change)),
 ];
 
 interface Change {
@@ -108,9 +99,8 @@ function changedData({ manifest }: CheckedSequence): Change[] {
 function changeProblems({ manifest, place }: CheckedSequence, { name, pointer, value }: Change): Problem[] {
   const definition = ownValue(manifest.data, name);
   const at = place(pointer);
-  const rename = value === undefined ? valueAt(at) : keyAt(at);
-  if (!definition) return unknownName('data', name, Object.keys(manifest.data), at, rename);
-  if (value === undefined || accepts(definition, value)) return [];
+  // Data that does not exist is reported as any unknown name.
+  if (!definition || value === undefined || accepts(definition, value)) return [];
   const known = definition.type === 'enum' ? definition.values : [];
   const fix = typeof value === 'string' ? respelling(value, known, valueAt(at)) : undefined;
   const reason = `${name} cannot be set to "${value}"`;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FactsManifest, WidgetList } from '../../../core/manifest/index.ts';
+import type { FactsManifest } from '../../../core/manifest/index.ts';
 import { sequenceOf, siteOf } from '../../../core/testing/index.ts';
 import { loadPortal } from '../../index.ts';
+import type { Usages } from '../../link/index.ts';
 import { tellersOf } from './reviews.ts';
 import { readSet, sourcesOf } from '../../testing/index.ts';
 
@@ -117,10 +118,6 @@ function tellers(fact: string): string[] {
       isLate: { type: 'boolean', description: 'It is past.', derivedFrom: { typed: 'borrow.until' } },
     },
   };
-  const keeps = { kind: 'card', id: 'cardId', digits: 'lastFour' };
-  const body: WidgetList = [
-    { widget: 'library/columns', slots: { left: [{ widget: 'library/cards', settings: { keeps } }] } },
-  ];
   const { sequence } = sequenceOf({
     order: ['choose'],
     data: {
@@ -132,11 +129,17 @@ function tellers(fact: string): string[] {
     },
     steps: { choose: { fields: { card: { label: 'library:card', refuse: [] } }, on: {} } },
   });
-  const { steps, ...rest } = sequence.manifest;
-  const manifest = {
-    ...rest,
-    steps: Object.fromEntries(Object.entries(steps).map(([id, step]) => [id, { ...step, body }])),
-  };
+  const { manifest } = sequence;
   const site = siteOf({ sequence: { borrow: manifest }, facts: { desk } });
-  return tellersOf({ site, sequence: { id: 'borrow', manifest } }, fact);
+  const references = ['card', 'cardId', 'lastFour'].map((name) => keptByCards(name));
+  return tellersOf({ site, sequence: { id: 'borrow', manifest }, usages: { references } }, fact);
+}
+
+/** Data that the widget of cards names in its settings. */
+function keptByCards(value: string): Usages['references'][number] {
+  const file = 'sequences/borrow.json';
+  const pointer = `/steps/choose/body/0/slots/left/0/settings/keeps/${value}`;
+  const json = { value: {}, lineAt: () => 1, standsAt: () => undefined, twinsOf: () => [], usesOf: () => [] };
+  const manifest = { kind: 'sequence', id: 'borrow', file, json } as const;
+  return { kind: 'data', type: undefined, value, place: { file, pointer }, manifest, about: [] };
 }

@@ -1,9 +1,9 @@
 import { inputsOf } from '../../../core/fact/index.ts';
-import { isRecord, ownValue, partsIn } from '../../../core/json/index.ts';
-import type { SequenceManifest, SequenceOperation } from '../../../core/manifest/index.ts';
+import { ownValue } from '../../../core/json/index.ts';
+import type { SequenceOperation } from '../../../core/manifest/index.ts';
 import { unanswered } from '../../../core/site/index.ts';
 import { partRequirements } from '../../forking/index.ts';
-import { oncePer } from '../../oncePer.ts';
+import { dataInWidgets, type Usages } from '../../link/index.ts';
 import type { Problem } from '../../problem/index.ts';
 import { finding, type Proof, type ProofContext } from '../proof.ts';
 import { type Journeys, journeysOf } from './journeys.ts';
@@ -19,7 +19,7 @@ export const reviews: Proof = (context) =>
     const { operations = {} } = journeys.sequence.manifest;
     const told = new Set<string>();
     return Object.entries(operations)
-      .flatMap(([name, operation]) => sendingsOf(journeys, name, operation))
+      .flatMap(([name, operation]) => sendingsOf(context, journeys, name, operation))
       .flatMap((sending) => {
         const key = `${sending.step} ${[...sending.tellers].sort().join(' ')}`;
         const found = told.has(key) ? [] : unseen(context, journeys, sending);
@@ -42,12 +42,13 @@ interface Sending {
 }
 
 function sendingsOf(
+  { usages }: ProofContext,
   journeys: Journeys,
   operation: string,
   { sends, with: sent = {} }: SequenceOperation,
 ): Sending[] {
   const values = Object.entries(sent)
-    .map(([parameter, fact]) => ({ parameter, tellers: tellersOf(journeys, fact) }))
+    .map(([parameter, fact]) => ({ parameter, tellers: tellersOf({ ...journeys, usages }, fact) }))
     .filter(({ tellers }) => tellers.length > 0);
   if (sends === 'freely' || values.length === 0) return [];
   const { dialogs } = journeys.sequence.manifest;
@@ -87,11 +88,11 @@ function withSomethingToTell({ solver, sequence, site }: Journeys, { who, teller
  */
 function toldBy(
   context: ProofContext,
-  { sequence: { id, manifest }, solver, site }: Journeys,
+  { sequence: { id }, solver, site }: Journeys,
   { state, step, tellers }: Sending,
 ): Diagram {
   const read = [`/steps/${step}/body/`, `/dialogs/${state}/title`, `/dialogs/${state}/text`];
-  const asked = askedTogether(manifest).map(({ pointer, data }) => ({
+  const asked = askedTogether(context.usages, id).map(([pointer, data]) => ({
     pointer,
     facts: data.map((name) => `${id}.${name}`),
   }));
@@ -161,20 +162,23 @@ function leadingTo(
 
 type SequenceOfSite = Pick<Journeys, 'site' | 'sequence'>;
 
+/** A sequence with what its widgets name. */
+type SequenceInUse = SequenceOfSite & { usages: Pick<Usages, 'references'> };
+
 /**
  * The facts that show a sent value to a person: each is enough. Money and days are shown as they are; for an answer, any
  * data that the same widget keeps counts, such as the last four digits of a card for its id. Empty for values that only
  * machines read, such as the id of an account.
  */
-export function tellersOf(journeys: SequenceOfSite, fact: string): string[] {
+export function tellersOf(journeys: SequenceInUse, fact: string): string[] {
   const { id, manifest } = journeys.sequence;
   const type = typeOf(journeys, fact);
   if (type !== undefined && type !== 'text') return withDerived(journeys, [fact]);
   const own = (names: readonly string[]): string[] => names.map((name) => `${id}.${name}`);
   const asked = Object.values(manifest.steps).flatMap(({ fields = {} }) => own(Object.keys(fields)));
   if (!asked.includes(fact)) return [];
-  const together = askedTogether(manifest).filter(({ data }) => own(data).includes(fact));
-  return withDerived(journeys, [fact, ...together.flatMap(({ data }) => own(data))]);
+  const together = askedTogether(journeys.usages, id).map(([, data]) => own(data));
+  return withDerived(journeys, [fact, ...together.filter((data) => data.includes(fact)).flat()]);
 }
 
 /** Adds derived facts of the same type: the day as it was typed, and the day. */
@@ -196,22 +200,11 @@ function typeOf({ site, sequence: { id, manifest } }: SequenceOfSite, fact: stri
   return domain?.kind === 'open' ? domain.format : undefined;
 }
 
-/** The data that one widget keeps, named by its settings `field` and `keeps`. */
-interface AskedTogether {
-  pointer: string;
-  data: readonly string[];
+/** Each widget of the steps that asks something, with all data that it keeps. */
+function askedTogether(
+  usages: Pick<Usages, 'references'>,
+  sequence: string,
+): (readonly [pointer: string, data: readonly string[]])[] {
+  const byWidget = Map.groupBy(dataInWidgets(usages)(sequence), ({ widget }) => widget);
+  return [...byWidget].map(([pointer, all]) => [pointer, all.map(({ name }) => name)]);
 }
-
-/** Every input widget of the steps, with all data that it keeps. */
-const askedTogether = oncePer(({ steps }: SequenceManifest): readonly AskedTogether[] =>
-  Object.entries(steps).flatMap(([step, { body }]) =>
-    partsIn(body, `/steps/${step}/body`).flatMap(([pointer, part]): AskedTogether[] => {
-      if (!isRecord(part) || !('widget' in part) || !isRecord(part['settings'])) return [];
-      const { field, keeps } = part['settings'];
-      const data = [field, ...(isRecord(keeps) ? Object.values(keeps) : [])].filter(
-        (name) => typeof name === 'string',
-      );
-      return data.length > 0 ? [{ pointer, data }] : [];
-    }),
-  ),
-);
