@@ -4,7 +4,7 @@ import { anyChange, changed, type Change } from '../fixtures/sets/randomChange.t
 import { checkTexts, realTexts } from './realPortal.ts';
 
 /** `npm run matrix:mutations` tries 10,000; `FAST_CHECK_SEED=1` others. */
-export const runs = Number(process.env['MUTATIONS'] ?? 25);
+export const runs = Number(process.env['MUTATIONS'] ?? 12);
 
 /** Timeout for this number of runs, in milliseconds: far above what they take. */
 export const timeout = 300_000 + 300 * runs;

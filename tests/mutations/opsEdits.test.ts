@@ -31,7 +31,7 @@ const { edits, inMutations, notTold } = opsEdits as unknown as {
 };
 
 describe('an edit of the portal by hand', () => {
-  it.each(sample(edits, 25, 'edits by hand'))(
+  it.each(sample(edits, 15, 'edits by hand'))(
     '$id: $what',
     ({ edits: changes, says = '', findings = says === '' ? 0 : 1 }) => {
       const { problems } = checkTexts(changes.reduce(changed, realTexts));

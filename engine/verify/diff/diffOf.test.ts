@@ -10,7 +10,7 @@ import { observed, observedMessages, type Known } from './testing/observed.ts';
 import { addresses, anyEdit, anyTraits, portalWith, type Traits } from './testing/randomPortals.ts';
 
 /** `RUNS=1000` tries more edits, `FAST_CHECK_SEED=1` others. */
-const runs = Number(process.env['RUNS'] ?? 30);
+const runs = Number(process.env['RUNS'] ?? 15);
 const seed = Number(process.env['FAST_CHECK_SEED'] ?? 20_261_121);
 
 describe('diffOf', () => {

@@ -98,10 +98,14 @@ function withExamples(text: string, steps: readonly [string, readonly Placed[]][
   return JSON.stringify(sequence);
 }
 
-/** The problems of the portal, except that no route shows the pages of the examples. */
+/**
+ * The problems of the portal, except that no route shows the pages of the examples, and those of sequences that extend one
+ * with an example: they may have put away data that it names.
+ */
 function problemsIn(portal: PortalSources): string[] {
   const { problems } = loadPortal(portal);
+  const extending = portal.files.filter(({ text }) => text.includes('"extends":')).map(({ path }) => path);
   return problems
-    .filter(({ code }) => code !== 'unreachable-page')
+    .filter(({ code, place }) => code !== 'unreachable-page' && !extending.includes(place.file))
     .map(({ code, place, message }) => `${code} ${place.file} ${message}`);
 }

@@ -15,7 +15,7 @@ export {
 } from './page.ts';
 export { choose, paymentSteps, press, stepNames, type PaymentSteps } from './paymentSteps.ts';
 export { signInToBank } from './signInToBank.ts';
-export { chance, inMatrix, sample, takingTurns, tellsAll } from '../../fixtures/sample.ts';
+export { chance, inMatrix, sample, tellsAll } from '../../fixtures/sample.ts';
 export { watchScreen } from './watchScreen.ts';
 export { withoutScreen, withoutScreens } from './withoutScreens.ts';
 export { addDays, asTyped, midday } from './days.ts';

@@ -8,6 +8,7 @@ import { createCustomer, signIn, type Customer } from './customer.ts';
 import { recordEvents } from './recordEvents.ts';
 import { goSlowly } from './slowly.ts';
 import { pickOne, tellsAll } from '../../fixtures/sample.ts';
+import { runsToday } from './turns.ts';
 import { locales, wordsOf, type Language, type Words } from './words.ts';
 
 interface JourneyOptions {
@@ -16,6 +17,8 @@ interface JourneyOptions {
 }
 
 interface JourneyFixtures {
+  /** Leaves out a journey whose turn is on another day, before anything is made for it. */
+  turn: void;
   places: HousePlaces;
   panel: Panel;
   words: Words;
@@ -29,6 +32,14 @@ interface JourneyFixtures {
 /** A journey through the portal. It fails on any complaint of the browser, and on a book out of balance. */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   language: ['en', { option: true }],
+  turn: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+    async ({}, use, info) => {
+      info.skip(!runsToday(info), 'has its turn on another day');
+      await use();
+    },
+    { auto: true },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
   places: async ({}, use) => use(readPlaces()),
   panel: async ({ places }, use) => use(createPanel(places.panel)),

@@ -46,7 +46,7 @@ export async function crawl(
     const calm = calmOf(page);
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       calm.forget();
-      await page.goto(next);
+      await comeTo(page, next);
       await settled(page, words, calm);
       found.set(pathOf(page.url()), {
         links: await linksOn(page),
@@ -54,6 +54,18 @@ export async function crawl(
       });
     }
   }
+}
+
+/** Goes on in the page that is open, as Back and Forward do: to load it anew takes three times the processor time. */
+async function comeTo(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
 }
 
 /** Waits until nothing is loading: parts that depend on facts leave no trace before. */
