@@ -13,7 +13,8 @@ const browser = chosen.some(({ counts }) => counts === 'playwright') ? findBrows
 const hasPostgres = chosen.some(({ counts }) => counts !== 'check') && findPostgres();
 const postgres = hasPostgres && areBinariesHere() ? await startPostgres() : undefined;
 // Tests with a database take half the processor time on it that they take on the embedded one.
-const environment = { ...process.env, ...browser, ...(postgres && { TEST_POSTGRES: postgres.url }) };
+const ofTests = { TURNS: 'yes', ...browser, ...(postgres && { TEST_POSTGRES: postgres.url }) };
+const environment = { ...process.env, ...ofTests };
 const results: StepResult[] = [];
 // Node ends without its `exit` handlers otherwise, and leaves the server running.
 process.once('SIGTERM', () => process.exit(143));

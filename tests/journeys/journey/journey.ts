@@ -8,7 +8,7 @@ import { createCustomer, signIn, type Customer } from './customer.ts';
 import { recordEvents } from './recordEvents.ts';
 import { goSlowly } from './slowly.ts';
 import { pickOne, tellsAll } from '../../fixtures/sample.ts';
-import { runsToday } from './turns.ts';
+import { runsToday } from '../../fixtures/turns.ts';
 import { locales, wordsOf, type Language, type Words } from './words.ts';
 
 interface JourneyOptions {

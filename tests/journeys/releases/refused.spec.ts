@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { choose, expect, paymentSteps } from '../journey/index.ts';
+import { choose, expect, paymentSteps, sample } from '../journey/index.ts';
 import { test } from './releaseJourney.ts';
 
 // Each test publishes, which checks the whole portal.
@@ -64,7 +64,7 @@ test(
     const customer = await signInAs('maria', '/billing/pay');
     const steps = paymentSteps(page, words);
     await steps.toReview({ otherAmount: '10' });
-    for (const [edit, change, found] of edits) {
+    for (const [edit, change, found] of sample(edits, 2, 'refused edits')) {
       desk.write(payment, edited(change));
       const refusal = await desk.portal('publish', '--yes').then(
         () => '',
