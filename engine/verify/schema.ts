@@ -23,6 +23,8 @@ export interface Schema {
   definitions?: Readonly<Record<string, Schema>>;
   /** The string is the name of something of this kind (`route`, `copy`, `fact`, …). */
   'x-ref'?: string;
+  /** On a setting of a widget: the value is one of the data that this other setting of it names (`field`, `keeps/source`). */
+  'x-value-of'?: string;
   /** Of a reference: the type that a field must have, or the unit of a constant. */
   'x-type'?: string;
   /** The object places something of this kind, whose own schema its `settings` must fit. */

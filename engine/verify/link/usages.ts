@@ -47,6 +47,8 @@ export interface Usages {
   extensions: Used<unknown>[];
   /** Links that open a new window. */
   newWindows: Used<ExternalLink>[];
+  /** Values that placed widgets give to data, and the settings that name the data (`keeps/source`). */
+  values: (Used<string> & { of: string })[];
   /** Slots of placed widgets that are filled, and those that the widget has. */
   slots: (Used<string> & { known: readonly string[] })[];
   /** Settings of placed widgets that show the things of a record. */
@@ -114,6 +116,8 @@ function usagesOf(
     });
     if (schema['x-slot'] === true) named.push(String(value));
     if (kind !== undefined) usages.references.push({ kind, type: schema['x-type'], ...use(String(value)) });
+    const of = schema['x-value-of'];
+    if (of !== undefined) usages.values.push({ of, ...use(String(value)) });
     if (schema.title === 'Condition') usages.conditions.push(use(value as Condition));
     if (schema.title === 'Copy') usages.copies.push(use(value as Copy));
     if (schema.title === 'RouteLink') usages.routeLinks.push(use(value as RouteLink));
@@ -185,6 +189,7 @@ export function noUsages(): Usages {
     runs: [],
     extensions: [],
     newWindows: [],
+    values: [],
     slots: [],
     lists: [],
     problems: [],

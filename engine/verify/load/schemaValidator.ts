@@ -98,6 +98,18 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
   return { validate };
 }
 
+/** Keywords that only our own checks read. */
+const vocabulary = [
+  'x-ref',
+  'x-settings-of',
+  'x-slots',
+  'x-slot',
+  'x-items',
+  'x-tellable',
+  'x-type',
+  'x-value-of',
+];
+
 function ajvWith(registry: SchemaRegistry): Ajv {
   const ajv = new Ajv({
     allErrors: true,
@@ -110,7 +122,7 @@ function ajvWith(registry: SchemaRegistry): Ajv {
     inlineRefs: false,
     code: { optimize: false },
   });
-  ajv.addVocabulary(['x-ref', 'x-settings-of', 'x-slots', 'x-slot', 'x-items', 'x-tellable', 'x-type']);
+  ajv.addVocabulary(vocabulary);
   ajv.addFormat('date', /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
   for (const [path, schema] of registry) ajv.addSchema(schema, `portal:/${path}`);
   return ajv;

@@ -16,34 +16,34 @@ for (const { plan, journey, number } of spread(readPlans())) {
   test.describe(language, () => {
     test.use({ language });
 
-    test(`${plan.sequence}, journey ${number}: ${name}, ${moves.length} moves to ${leftFor}`, async ({
-      page,
-      words,
-      complaints,
-      signInAs,
-    }) => {
-      complaints.expect(onPurpose);
-      const { customers, asks } = repertoireOf(plan.sequence);
-      const played = customers.find((each) => each.name === name);
-      if (!played) throw new Error(`Nobody plays "${name}". Plan the journeys anew.`);
-      const customer = await signInAs(played.persona);
-      await played.prepare?.(customer);
-      const before = (await customer.billing()).scheduledPayments.length;
-      const network = await watchNetwork(page);
-      const { address } = played;
-      await page.goto(typeof address === 'string' ? address : await address(customer));
-      const steps = paymentSteps(page, words);
-      const hand = { page, words, steps, customer, network };
-      const left = await drive(hand, plan, journey, (shown) => {
-        test.info().annotations.push(...shown.map((description) => ({ type: plan.sequence, description })));
-      });
-      for (const [operation, count] of left.calls) expect(network.countOf(operation), operation).toBe(count);
-      await expectNothingInFlight(customer);
-      expect(await customer.newPayments(), 'payments in the book').toHaveLength(left.books);
-      const account = await customer.billing();
-      expect(account.scheduledPayments.length - before, 'scheduled payments').toBe(left.schedules);
-      expect(asks === undefined ? account : await customer.ask(asks)).toMatchObject(left.told);
-    });
+    test(
+      `${plan.sequence}, journey ${number}: ${name}, ${moves.length} moves to ${leftFor}`,
+      { tag: '@daily' },
+      async ({ page, words, complaints, signInAs }) => {
+        complaints.expect(onPurpose);
+        const { customers, asks } = repertoireOf(plan.sequence);
+        const played = customers.find((each) => each.name === name);
+        if (!played) throw new Error(`Nobody plays "${name}". Plan the journeys anew.`);
+        const customer = await signInAs(played.persona);
+        await played.prepare?.(customer);
+        const before = (await customer.billing()).scheduledPayments.length;
+        const network = await watchNetwork(page);
+        const { address } = played;
+        await page.goto(typeof address === 'string' ? address : await address(customer));
+        const steps = paymentSteps(page, words);
+        const hand = { page, words, steps, customer, network };
+        const left = await drive(hand, plan, journey, (shown) => {
+          test.info().annotations.push(...shown.map((description) => ({ type: plan.sequence, description })));
+        });
+        for (const [operation, count] of left.calls)
+          expect(network.countOf(operation), operation).toBe(count);
+        await expectNothingInFlight(customer);
+        expect(await customer.newPayments(), 'payments in the book').toHaveLength(left.books);
+        const account = await customer.billing();
+        expect(account.scheduledPayments.length - before, 'scheduled payments').toBe(left.schedules);
+        expect(asks === undefined ? account : await customer.ask(asks)).toMatchObject(left.told);
+      },
+    );
   });
 }
 

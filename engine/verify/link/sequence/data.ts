@@ -1,4 +1,4 @@
-import { ownValue } from '../../../core/json/index.ts';
+import { ownValue, partAt } from '../../../core/json/index.ts';
 import type { SequenceData, SequenceOperation } from '../../../core/manifest/index.ts';
 import { impliedOutcome, notKnown, type OperationSignature } from '../../../core/sequence/index.ts';
 import { dataInWidgets } from '../usages.ts';
@@ -50,10 +50,12 @@ export const asking: SequenceCheck = (sequence) => {
   );
 };
 
-/** Whatever changes data gives it a value that it can have. */
+/** Whatever changes data, and each answer that a widget offers, gives it a value that it can have. */
 export const data: SequenceCheck = (sequence) => [
   ...initialValues(sequence),
-  ...changedData(sequence).flatMap((change) => changeProblems(sequence, change)),
+  ...[...offeredData(sequence), ...changedData(sequence)].flatMap((change) =>
+    changeProblems(sequence, change),
+  ),
 ];
 
 interface Change {
@@ -94,6 +96,16 @@ function changedData({ manifest }: CheckedSequence): Change[] {
       })),
     ]),
   );
+}
+
+/** Answers that widgets offer: each value with the data that the same widget names. */
+function offeredData({ id, context: { usages } }: CheckedSequence): Change[] {
+  return usages.values.flatMap(({ value, of, place: { pointer }, manifest }) => {
+    if (manifest.kind !== 'sequence' || manifest.id !== id) return [];
+    const settings = pointer.slice(0, pointer.lastIndexOf('/settings/') + '/settings'.length);
+    const name = partAt(manifest.json.value, `${settings}/${of}`);
+    return typeof name === 'string' ? [{ name, pointer, value }] : [];
+  });
 }
 
 function changeProblems({ manifest, place }: CheckedSequence, { name, pointer, value }: Change): Problem[] {
