@@ -88,7 +88,7 @@ describe('in every schema of ours', () => {
 /** The keywords that `engine/verify/schema` interprets and the validator reports in its own words. */
 const keywords = new Set(
   [
-    '$schema $ref title description definitions x-ref x-settings-of x-slots x-slot x-items x-tellable x-type',
+    '$schema $ref title description definitions x-ref x-settings-of x-slots x-slot x-items x-tellable x-type x-value-of',
     'type const default enum anyOf oneOf format pattern minLength maxLength minimum maximum',
     'items minItems maxItems uniqueItems properties required additionalProperties propertyNames minProperties',
   ].flatMap((line) => line.split(' ')),
