@@ -99,7 +99,7 @@ export function formatNavigationResult(result: NavigationResult): string {
     case 'show':
       return `shows ${result.page === undefined ? `sequence ${result.sequence ?? ''}` : `page ${result.page}`}`;
     case 'redirect':
-      return `→ ${result.address}${formatSaid(result)}`;
+      return `→ ${result.orFact === undefined ? '' : `where ${result.orFact} says, or `}${result.address}${formatSaid(result)}`;
     case 'leave':
       return `leaves for ${result.url}`;
     case 'language':

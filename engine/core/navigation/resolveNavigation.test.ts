@@ -170,6 +170,11 @@ describe('an address that no route has', () => {
     expect(at('/shelf', led(address))).toEqual({ kind: 'redirect', address: '/not-found' });
   });
 
+  it('says which fact may say another address, while that is not known', () => {
+    const way = { kind: 'redirect', address: '/not-found', orFact: 'shelf.now' };
+    expect(at('/shelf', { 'shelf.old': true })).toEqual(way);
+  });
+
   it('asks nothing at the address of the not-found route itself, so that nobody goes round in a circle', () => {
     expect(at('/not-found', led('/shelf'))).toMatchObject({ kind: 'show', route: 'not-found' });
     expect(at('/not-found', {})).toMatchObject({ kind: 'show', route: 'not-found' });

@@ -19,8 +19,11 @@ export interface Shown {
 /** Where an address leads. */
 export type NavigationResult =
   | Shown
-  /** `error` is an entry of the error catalogue, `open` a dialog, to show on arrival. */
-  | { kind: 'redirect'; address: string; error?: string; open?: string }
+  /**
+   * `error` is an entry of the error catalogue, `open` a dialog, to show on arrival; `orFact` a fact that may say another
+   * address, and is not known.
+   */
+  | { kind: 'redirect'; address: string; orFact?: string; error?: string; open?: string }
   | { kind: 'leave'; url: string }
   | { kind: 'language'; language: string; address: string }
   | { kind: 'wait'; milliseconds: number; route: string };
@@ -103,12 +106,15 @@ function led(
       : ({ kind: 'inside', address: preferred } as const);
   if (!to) return notFound(evaluator);
   if (to.kind === 'outside') return { kind: 'leave', url: to.url };
-  const { error, open, returnTo } = refusal ?? {};
+  const { error, open, returnTo, preferFact } = refusal ?? {};
+  const isOpen =
+    preferFact !== undefined && assignment[site.vocabulary.slotOf(preferFact) ?? -1] === undefined;
   return {
     kind: 'redirect',
     address: returnTo
       ? withReturn(site, to.address, address.path + address.query)
       : withQuery(to.address, keepQuery ? address.query : ''),
+    ...(isOpen && { orFact: preferFact }),
     ...(error !== undefined && { error }),
     ...(open !== undefined && { open }),
   };

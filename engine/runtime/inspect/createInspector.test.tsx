@@ -147,6 +147,14 @@ it('refuses a value outside of the domain of its fact, and takes one inside', as
   await waitFor(() => expect(running?.host.current()?.store.read('reader.books')).toBe(7));
 });
 
+it('goes from the page with its portal', async () => {
+  await start();
+  const panel = await openPanel();
+  expect(panel.getByRole('heading', { name: 'Inspector' })).toBeDefined();
+  running?.stop();
+  await waitFor(() => expect(document.querySelector('[data-react-aria-top-layer]')).toBeNull());
+});
+
 it('lists what was reported on the page', async () => {
   await start([{ what: 'facts-unavailable', detail: { group: 'reader' } }]);
   const panel = await openPanel();

@@ -53,7 +53,7 @@ export function createInspector({ reports, report }: InspectorOptions): Develope
         subscribe: changes.subscribe,
       });
       const toggle = (): void =>
-        void panel().then(
+        void panel.load().then(
           (opened) => opened.toggle(),
           (reason: unknown) => report({ what: 'inspector-unavailable', detail: { reason } }),
         );
@@ -65,23 +65,32 @@ export function createInspector({ reports, report }: InspectorOptions): Develope
         toggle();
       };
       document.addEventListener('keydown', onKeyDown);
-      if (Object.keys(overrides.values()).length > 0) void panel();
+      if (Object.keys(overrides.values()).length > 0) void panel.load();
       return () => {
         stopFollowing();
         document.removeEventListener('keydown', onKeyDown);
+        panel.remove();
       };
     },
   };
 }
 
 /** Loads the panel once; what could not be loaded is loaded again by the next press. */
-function panelOf(inspected: Inspected): () => Promise<Panel> {
+function panelOf(inspected: Inspected): { load(): Promise<Panel>; remove(): void } {
   let loading: Promise<Panel> | undefined;
-  return () => {
-    loading ??= import('./panel/openPanel.tsx').then(({ openPanel }) => openPanel(inspected));
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return loading;
+  return {
+    load() {
+      loading ??= import('./panel/openPanel.tsx').then(({ openPanel }) => openPanel(inspected));
+      loading.catch(() => {
+        loading = undefined;
+      });
+      return loading;
+    },
+    remove() {
+      void loading?.then(
+        (panel) => panel.remove(),
+        () => undefined,
+      );
+    },
   };
 }

@@ -119,6 +119,20 @@ describe('diffOf', () => {
   });
 });
 
+it('a flip is told to those who see what a source says that is asked only then', () => {
+  const portal = portalWith({ ...plain, third: { fact: 'reader.card', is: 'adult' } });
+  const { reader } = portal.site.manifests.facts;
+  const asked = { ...reader, when: { toggle: 'reserve' }, otherwise: { card: 'none' } };
+  Object.assign(portal.site.manifests.facts, { reader: asked });
+  const [off, on] = [false, true].map((is) => ({ portal, fixed: { 'toggle:reserve': is } }));
+  expect(off && on && formatDiff(groupChanges(diffOf(off, on)))).toBe(
+    'Customers with reader.card is adult\n' +
+      '  + banner third: placement top tone warning “library:third”\n' +
+      '      on /, /garden, /hall, /not-found',
+  );
+  expect(on && diffOf(on, on).changes).toEqual([]);
+});
+
 describe('the same site in other words', () => {
   const words = { menu: 'Menu', room: 'Room', text: 'Text', other: 'Other', go: 'Go', welcome: 'Welcome' };
   const said = fc.shuffledSubarray(Object.values(words), { minLength: 6, maxLength: 6 });

@@ -2,7 +2,7 @@ import { atomSpaceOf, createDiagrams, NodeLimitError, openSolver } from '../solv
 import type { Site } from '../../core/site/index.ts';
 import { examplesOf } from '../outline/index.ts';
 import { compareNavigation } from './navigations.ts';
-import { type Change, type Compared, type Comparison, createSide } from './side.ts';
+import { type Change, type Compared, type Comparison, createSide, whoAsks } from './side.ts';
 import { compareMessages, compareTimers } from './messages.ts';
 import { compareNames, renamingsOf, withNames } from './renamed.ts';
 import { compareScreen } from './screens.ts';
@@ -80,7 +80,15 @@ function compare(before: Compared, after: Compared): Comparison {
   const was = openSolver(before.portal.site, space, diagrams);
   const is = openSolver(after.portal.site, space, diagrams);
   const isInWordsOnly = before.portal.site === after.portal.site && before.fixed === after.fixed;
-  return { ...is, before: createSide(before, was), after: createSide(after, is), isInWordsOnly };
+  const sources = Object.keys(after.portal.site.manifests.facts).filter(
+    (source) => whoAsks(before, was, source) !== whoAsks(after, is, source),
+  );
+  return {
+    ...is,
+    before: createSide(before, was, sources),
+    after: createSide(after, is, sources),
+    isInWordsOnly,
+  };
 }
 
 function routeAt({ portal: { site } }: Compared, address: string): string {

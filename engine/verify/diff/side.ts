@@ -42,12 +42,32 @@ export interface Seen {
   elements: readonly Element[];
 }
 
-/** Makes a side. */
-export function createSide({ portal, fixed = {} }: Compared, { space, diagrams, holds }: Solver): Side {
-  const settled = oncePer((condition: Condition) => given(holds({ condition, is: true }), fixed));
-  function given(diagram: Diagram, facts: Readonly<Record<string, AtomValue>>): Diagram {
-    return Object.entries(facts).reduce((rest, fact) => givenFact(space, diagrams, rest, fact), diagram);
-  }
+/**
+ * Makes a side.
+ *
+ * @param sources which sources of facts are asked for other customers on the other side: whoever has such a fact there may
+ * have the value here that it has while nobody asks for it
+ */
+export function createSide(
+  { portal, fixed = {} }: Compared,
+  solver: Solver,
+  sources: readonly string[] = [],
+): Side {
+  const { space, diagrams, sets, holds } = solver;
+  const given = (diagram: Diagram, facts: Readonly<Record<string, AtomValue>>): Diagram =>
+    Object.entries(facts).reduce((rest, fact) => givenFact(space, diagrams, rest, fact), diagram);
+  const unasked = sources.map((source) => {
+    const { otherwise = {} } = portal.site.manifests.facts[source] ?? {};
+    const facts = Object.entries(otherwise).map(([name, value]) => [`${source}.${name}`, value]);
+    return { asked: whoAsks({ portal, fixed }, solver, source), facts: Object.fromEntries(facts) };
+  });
+  const settled = oncePer((condition: Condition) =>
+    unasked.reduce(
+      (answer, { asked, facts }) =>
+        sets.or([sets.and([answer, asked]), sets.without(given(answer, facts), asked)]),
+      given(holds({ condition, is: true }), fixed),
+    ),
+  );
   return {
     portal,
     holds(condition, at) {
@@ -57,6 +77,19 @@ export function createSide({ portal, fixed = {} }: Compared, { space, diagrams, 
       return at === undefined ? all : given(all, { [wellKnown.route]: at });
     },
   };
+}
+
+/** The customers for whom a source is asked. */
+export function whoAsks(
+  { portal, fixed = {} }: Compared,
+  { space, diagrams, holds }: Solver,
+  source: string,
+): Diagram {
+  const { when } = portal.site.manifests.facts[source] ?? {};
+  return Object.entries(fixed).reduce(
+    (rest, fact) => givenFact(space, diagrams, rest, fact),
+    holds({ condition: when, is: true }),
+  );
 }
 
 /** A difference for some customers, or one beyond the node limit (`undecided`). */

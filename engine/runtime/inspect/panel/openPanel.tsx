@@ -10,6 +10,8 @@ import type { Portal } from '../../portal/index.ts';
 export interface Panel {
   /** Opens or closes it. */
   toggle(): void;
+  /** Takes it off the page. */
+  remove(): void;
 }
 
 /**
@@ -37,12 +39,17 @@ export function openPanel(inspected: Inspected): Panel {
     if (!isOpen && before instanceof HTMLElement && before.isConnected) before.focus();
   }
 
-  createRoot(shadow).render(
+  const root = createRoot(shadow);
+  root.render(
     <StrictMode>
       <InspectorView inspected={inspected} opened={opened} toggle={toggle} />
     </StrictMode>,
   );
-  return { toggle };
+  const remove = (): void => {
+    root.unmount();
+    element.remove();
+  };
+  return { toggle, remove };
 }
 
 /** How often ages are told anew while the panel is open, in milliseconds. */
