@@ -63,6 +63,43 @@ it.each<[string, PointerEventInit, PointerEventInit, () => void]>([
   expect(around).toHaveBeenCalledOnce();
 });
 
+it.each<[string, (anew: HTMLElement) => void]>([
+  ['no click comes', () => undefined],
+  ['the click comes to it', (anew) => point('click', anew)],
+  ['the click comes to what is around it', () => point('click', main())],
+])('counts for the control that was drawn anew meanwhile, once, where %s', async (_, comes) => {
+  const { pressed, anew } = drawnAnew();
+  point('pointerup', anew);
+  comes(anew);
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it.each<[string, (anew: HTMLElement) => void]>([
+  ['moves away', (anew) => point('pointerup', anew, { clientX: 40 })],
+  ['meets one that says something else', () => point('pointerup', document.querySelectorAll('button')[1]!)],
+  ['meets none', () => point('pointerup', main())],
+  ['has begun another press', (anew) => (point('pointerup', anew), point('pointerdown', main()))],
+  ['meets one that is gone again', (anew) => (point('pointerup', anew), anew.remove())],
+])('does nothing for a control that was drawn anew where the pointer %s', async (_, end) => {
+  const { pressed, anew } = drawnAnew();
+  end(anew);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+/** A press has begun, and its control was replaced by one that says the same. */
+function drawnAnew() {
+  const pressed = vi.fn<() => void>();
+  const old = control();
+  point('pointerdown', old);
+  const anew = old.cloneNode(true) as HTMLElement;
+  anew.addEventListener('click', pressed);
+  old.replaceWith(anew);
+  return { pressed, anew };
+}
+
 it('lets the mouse through frames while it presses a control: one that comes under it would hear its end', () => {
   const [sheet] = document.adoptedStyleSheets;
   expect(sheet?.cssRules[0]?.cssText).toContain('[data-pressing] iframe { pointer-events: none; }');

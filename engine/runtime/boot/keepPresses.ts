@@ -17,7 +17,9 @@ interface Press {
  * Makes a press count for the control on which it began, although something that came meanwhile has moved the control: the
  * browser dispatches the click where neither is, at the first element that is around both ends of the press. Who moves the
  * pointer away takes the press back. A frame that comes under the pointer would hear the end of the press, and the page
- * nothing: frames let a pointer through meanwhile. Returns how to stop.
+ * nothing: frames let a pointer through meanwhile. Where the control was drawn anew between both ends (React does that where
+ * what it takes over from the server has changed), the browser dispatches no click at all: the new one is clicked. Returns
+ * how to stop.
  */
 export function keepPresses(page: Document): () => void {
   const listening = new AbortController();
@@ -36,6 +38,22 @@ export function keepPresses(page: Document): () => void {
   );
   for (const type of ['pointerup', 'pointercancel'] as const)
     page.addEventListener(type, () => mark(false), options);
+  page.addEventListener(
+    'pointerup',
+    (up) => {
+      const control = press && !press.control.isConnected && isSamePlace(press, up) && controlOf(up);
+      if (!press || !control || control.textContent !== press.text) return;
+      const anew = { ...press, control };
+      press = anew;
+      // A click comes in the same task, if one comes.
+      setTimeout(() => {
+        if (press !== anew || !control.isConnected) return;
+        press = undefined;
+        control.click();
+      });
+    },
+    options,
+  );
   // The end of a press outside of the window may not be heard.
   page.addEventListener('pointermove', ({ buttons }) => buttons === 0 && mark(false), options);
   page.addEventListener(
@@ -68,9 +86,19 @@ function letThroughFrames(page: Document): () => void {
 
 function pressOf(at: PointerEvent): Press | undefined {
   const isPlain = at.isPrimary && at.button === 0 && !at.ctrlKey && !at.metaKey && !at.shiftKey;
-  const target = targetOf(at);
-  const control = target instanceof Element && target.closest<HTMLElement>(controls);
+  const control = controlOf(at);
   return isPlain && control ? { control, text: control.textContent, at } : undefined;
+}
+
+/** The control that an event met. */
+function controlOf(event: Event): HTMLElement | null {
+  const target = targetOf(event);
+  return target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+}
+
+/** Whether a press ended where it began. */
+function isSamePlace({ at }: Press, end: MouseEvent): boolean {
+  return Math.hypot(end.clientX - at.clientX, end.clientY - at.clientY) <= dragThreshold;
 }
 
 /** The element itself, also where it stands in a shadow tree. */
@@ -80,12 +108,12 @@ function targetOf(event: Event): Node | null {
 }
 
 /** Whether the click is the end of the press, and has missed its control, which is still there and still says the same. */
-function hasMoved({ control, text, at }: Press, click: MouseEvent): boolean {
-  const isSamePlace = Math.hypot(click.clientX - at.clientX, click.clientY - at.clientY) <= dragThreshold;
+function hasMoved(press: Press, click: MouseEvent): boolean {
+  const { control, text } = press;
   return (
     // Keys click, too.
     click.detail > 0 &&
-    isSamePlace &&
+    isSamePlace(press, click) &&
     !control.contains(targetOf(click)) &&
     control.isConnected &&
     control.textContent === text &&
