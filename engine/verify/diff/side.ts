@@ -53,9 +53,8 @@ export function createSide(
   solver: Solver,
   sources: readonly string[] = [],
 ): Side {
-  const { space, diagrams, sets, holds } = solver;
-  const given = (diagram: Diagram, facts: Readonly<Record<string, AtomValue>>): Diagram =>
-    Object.entries(facts).reduce((rest, fact) => givenFact(space, diagrams, rest, fact), diagram);
+  const { diagrams, sets, holds } = solver;
+  const given = (diagram: Diagram, facts: Facts): Diagram => givenFacts(solver, diagram, facts);
   const unasked = sources.map((source) => {
     const { otherwise = {} } = portal.site.manifests.facts[source] ?? {};
     const facts = Object.entries(otherwise).map(([name, value]) => [`${source}.${name}`, value]);
@@ -80,16 +79,15 @@ export function createSide(
 }
 
 /** The customers for whom a source is asked. */
-export function whoAsks(
-  { portal, fixed = {} }: Compared,
-  { space, diagrams, holds }: Solver,
-  source: string,
-): Diagram {
+export function whoAsks({ portal, fixed = {} }: Compared, solver: Solver, source: string): Diagram {
   const { when } = portal.site.manifests.facts[source] ?? {};
-  return Object.entries(fixed).reduce(
-    (rest, fact) => givenFact(space, diagrams, rest, fact),
-    holds({ condition: when, is: true }),
-  );
+  return givenFacts(solver, solver.holds({ condition: when, is: true }), fixed);
+}
+
+type Facts = Readonly<Record<string, AtomValue>>;
+
+function givenFacts({ space, diagrams }: Solver, diagram: Diagram, facts: Facts): Diagram {
+  return Object.entries(facts).reduce((rest, fact) => givenFact(space, diagrams, rest, fact), diagram);
 }
 
 /** A difference for some customers, or one beyond the node limit (`undecided`). */

@@ -170,11 +170,16 @@ export const dataInWidgets = oncePer(({ references }: Pick<Usages, 'references'>
   const named = references
     .filter(({ kind, place }) => kind === 'data' && place.pointer.includes('/settings/'))
     .map(({ value: name, place: { pointer }, manifest: { id } }) => {
-      return { sequence: id, name, widget: pointer.slice(0, pointer.lastIndexOf('/settings/')) };
+      return { sequence: id, name, widget: widgetAround(pointer) };
     });
   const bySequence = Map.groupBy(named, ({ sequence }) => sequence);
   return (sequence: string): readonly { name: string; widget: string }[] => bySequence.get(sequence) ?? [];
 });
+
+/** The pointer to the placed widget of a setting. */
+export function widgetAround(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/settings/'));
+}
 
 /** Where nothing says anything to anything. */
 export function noUsages(): Usages {

@@ -1,7 +1,7 @@
 import { ownValue, partAt } from '../../../core/json/index.ts';
 import type { SequenceData, SequenceOperation } from '../../../core/manifest/index.ts';
 import { impliedOutcome, notKnown, type OperationSignature } from '../../../core/sequence/index.ts';
-import { dataInWidgets } from '../usages.ts';
+import { dataInWidgets, widgetAround } from '../usages.ts';
 import { type CheckedSequence, type SequenceCheck, transitionLists, unknownName } from './transitionLists.ts';
 import {
   mustBe,
@@ -102,8 +102,7 @@ function changedData({ manifest }: CheckedSequence): Change[] {
 function offeredData({ id, context: { usages } }: CheckedSequence): Change[] {
   return usages.values.flatMap(({ value, of, place: { pointer }, manifest }) => {
     if (manifest.kind !== 'sequence' || manifest.id !== id) return [];
-    const settings = pointer.slice(0, pointer.lastIndexOf('/settings/') + '/settings'.length);
-    const name = partAt(manifest.json.value, `${settings}/${of}`);
+    const name = partAt(manifest.json.value, `${widgetAround(pointer)}/settings/${of}`);
     return typeof name === 'string' ? [{ name, pointer, value }] : [];
   });
 }
