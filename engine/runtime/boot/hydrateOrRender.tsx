@@ -29,6 +29,7 @@ export async function hydrateOrRender({ container, host, basis }: FirstDrawing):
   }
   const onRecoverableError = (error: unknown): void =>
     portal.ports.report({ what: 'screen-differs', detail: { error } });
+  portal.store.keepDrawn();
   // In a transition: otherwise React hydrates the rest of a screen in one task, however long that takes.
   return new Promise((resolve) => {
     startTransition(() => {

@@ -26,6 +26,10 @@ export interface FactStore {
   onDemand(provide: (slots: readonly number[]) => void): void;
   /** The assignment with other values: derived facts are computed anew. Publishes nothing. */
   suppose(values: Readonly<Record<string, AtomValue | undefined>>): Assignment;
+  /** Keeps what is known now for `asDrawn`: so a screen was drawn that came with the page. */
+  keepDrawn(): void;
+  /** Reads with the facts with which the screen was drawn; with the present ones if none came with the page. */
+  asDrawn<Value>(read: () => Value): Value;
 }
 
 /** The input of the store. */
@@ -40,6 +44,7 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
   const graph = createDerivationGraph(vocabulary);
   let demand: ((slots: readonly number[]) => void) | undefined;
   let assignment: Assignment = vocabulary.atoms.map(({ fixed }) => fixed);
+  let drawn: Assignment | undefined;
 
   function publish(next: Assignment, changed: ReadonlySet<number>): void {
     assignment = next;
@@ -61,10 +66,10 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
   function admit(
     name: string,
     value: AtomValue | undefined,
-  ): readonly [number, AtomValue | undefined] | undefined {
+  ): readonly [number | undefined, AtomValue | undefined] {
     const slot = vocabulary.slotOf(name);
     const atom = slot === undefined ? undefined : vocabulary.atoms[slot];
-    if (slot === undefined || !atom) return undefined;
+    if (!atom) return [undefined, undefined];
     const held = value === undefined ? undefined : valueIn(atom.domain, value);
     if (value === undefined || held !== undefined) return [slot, held];
     report({ what: 'fact-outside-domain', detail: { name, ...(atom.personal ? {} : { value }) } });
@@ -76,14 +81,8 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
     assignment: () => assignment,
     read: (name) => assignment[vocabulary.slotOf(name) ?? -1],
     set(values) {
-      const next = [...assignment];
-      const changed = new Set<number>();
-      for (const [name, value] of Object.entries(values)) {
-        const admitted = admit(name, value);
-        if (!admitted || next[admitted[0]] === admitted[1]) continue;
-        next[admitted[0]] = admitted[1];
-        changed.add(admitted[0]);
-      }
+      const admitted = Object.entries(values).map(([name, value]) => admit(name, value));
+      const { next, changed } = withValues(assignment, admitted);
       if (changed.size > 0) publish(next, graph.recompute(next, changed));
     },
     subscribe(slots, listener) {
@@ -102,16 +101,40 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
       demand = provide;
     },
     suppose(values) {
-      const next = [...assignment];
-      const changed = new Set<number>();
-      for (const [name, value] of Object.entries(values)) {
-        const slot = vocabulary.slotOf(name);
-        if (slot === undefined) continue;
-        next[slot] = value;
-        changed.add(slot);
-      }
+      const entries = Object.entries(values);
+      const { next, changed } = withValues(
+        assignment,
+        entries.map(([name, value]) => [vocabulary.slotOf(name), value]),
+      );
       graph.recompute(next, changed);
       return next;
     },
+    keepDrawn() {
+      drawn = assignment;
+    },
+    asDrawn(read) {
+      const present = assignment;
+      assignment = drawn ?? present;
+      try {
+        return read();
+      } finally {
+        assignment = present;
+      }
+    },
   };
+}
+
+/** The assignment with other values, and the slots that differ. Names that are no facts have no slot. */
+function withValues(
+  assignment: Assignment,
+  values: readonly (readonly [number | undefined, AtomValue | undefined])[],
+): { next: (AtomValue | undefined)[]; changed: ReadonlySet<number> } {
+  const next = [...assignment];
+  const changed = new Set<number>();
+  for (const [slot, value] of values) {
+    if (slot === undefined || next[slot] === value) continue;
+    next[slot] = value;
+    changed.add(slot);
+  }
+  return { next, changed };
 }

@@ -6,7 +6,7 @@ import type { Bundle } from '../release/index.ts';
 import { drawVisit } from './drawVisit.tsx';
 import { makeFirstScreens } from './firstScreens.ts';
 import type { FirstScreen } from './firstScreen.ts';
-import { branches, loans, release } from './testing/index.ts';
+import { branches, desk, loans, release } from './testing/index.ts';
 
 let running: InspectedPortal | undefined;
 const { screens } = await makeFirstScreens(branches(), Date.now());
@@ -127,6 +127,21 @@ describe('a screen that came with the page', () => {
       portal?.navigator.go('/fines');
       await screen.findByText('You owe 200');
       expect(loans.mock.calls.length).toBe(asked + 1);
+    });
+
+    it('stays as it was drawn where a fact becomes known while it is taken over, and follows the fact then', async () => {
+      const made = await visitAt('/pressed');
+      // Its source says it as soon as the frame is taken over, and before what stands in it.
+      desk.mockImplementationOnce(({ set }) => {
+        set({ 'reader.late': true });
+        return () => undefined;
+      });
+      const { heading, reports } = await open('/pressed', made, known);
+      const button = screen.getByRole('button');
+      expect(await screen.findByText('Books are late')).toBeDefined();
+      expect(document.querySelector('h1')).toBe(heading);
+      expect(screen.getByRole('button')).toBe(button);
+      expect(reports).toEqual([]);
     });
 
     it('says what only this tab knows once it is live: where the customer came from', async () => {

@@ -2,8 +2,17 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The heading of the prerendered screen, whether its element is still there, and the layout shifts. */
-    screenWatch?: { cameWith: string | undefined; isSame: boolean; shifts: number[] };
+    screenWatch?: {
+      /** The heading of the prerendered screen. */
+      cameWith: string | undefined;
+      /** Whether its element is still there. */
+      isSame: boolean;
+      /** Links and buttons of the screen that React has not hydrated yet. */
+      waiting: string[];
+      /** Links and buttons of the screen whose elements are not there any more. */
+      gone: string[];
+      shifts: number[];
+    };
   }
 }
 
@@ -11,10 +20,21 @@ declare global {
 export async function watchScreen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let came: Element | null = null;
+    let controls: HTMLElement[] = [];
     const watch = {
       cameWith: undefined as string | undefined,
       get isSame() {
         return came !== null && came === document.querySelector('main h1');
+      },
+      get waiting() {
+        return controls
+          .filter((each) => each.isConnected && !Object.keys(each).some((key) => key.startsWith('__react')))
+          .map(({ textContent }) => textContent.trim());
+      },
+      get gone() {
+        return controls
+          .filter(({ isConnected }) => !isConnected)
+          .map(({ textContent }) => textContent.trim());
       },
       shifts: [] as number[],
     };
@@ -24,6 +44,7 @@ export async function watchScreen(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('DOMContentLoaded', () => {
       came = document.querySelector('main h1');
+      controls = [...document.querySelectorAll<HTMLElement>('#root :is(a[href], button)')];
       watch.cameWith = came?.textContent;
     });
   });

@@ -184,7 +184,15 @@ const Winter: Widget = () => {
 };
 const Stored: Widget = () => <p>{usePortal().ports.storage.get('name') ?? 'nobody'}</p>;
 const Chance: Widget = () => <p>{usePortal().ports.random()}</p>;
-const Pressed: Widget = () => <button type="button">Press</button>;
+const Pressed: Widget = () => {
+  const [isLate] = useHolding([{ fact: 'reader.late', is: true }]);
+  return (
+    <>
+      {isLate && <p>Books are late</p>}
+      <button type="button">Press</button>
+    </>
+  );
+};
 const Broken: Widget = () => {
   throw new Error('It fails.');
 };
@@ -214,6 +222,8 @@ const fine: FactSource = ({ fact, set }) => {
   set({ 'fine.amount': fact('loan.id') === 'l-2' ? 200 : 100 });
   return () => undefined;
 };
+/** The source about readers; it says nothing unless a test makes it. */
+export const desk = vi.fn<FactSource>(() => () => undefined);
 const Later: Widget = () => <p>{useText()('library:mine')}</p>;
 const Frame: Widget = ({ slots }): ReactNode => {
   const [late] = useHolding([{ fact: 'reader.late', is: true }]);
@@ -262,7 +272,7 @@ export function branches(): CodeAndRelease {
         domain: 'library',
         copy: ['library'],
         widgets: { ...widgets, later: () => Promise.resolve(Later) },
-        sources: { fine: () => Promise.resolve(fine) },
+        sources: { fine: () => Promise.resolve(fine), reader: () => Promise.resolve(desk) },
         records: { loans: () => Promise.resolve(loans) },
       },
     ],

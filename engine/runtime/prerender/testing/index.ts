@@ -1,1 +1,1 @@
-export { branches, loans, release } from './branches.tsx';
+export { branches, desk, loans, release } from './branches.tsx';

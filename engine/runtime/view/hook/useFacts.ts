@@ -34,6 +34,8 @@ export interface Snapshot<Value> {
   subscribe: Subscribe;
   /** What is read now: what was read before, for as long as nothing has changed or what is read is equal to that. */
   take(read: () => Value): Value;
+  /** What was read when the screen was drawn that came with the page. */
+  drawn(read: () => Value): Value;
 }
 
 /** What a snapshot depends on besides what is read with it. */
@@ -56,24 +58,29 @@ export function createSnapshot<Value>({
   isEqual = Object.is,
 }: SnapshotOptions): Snapshot<Value> {
   let taken: { read: () => Value; assignment: Assignment; version: unknown; value: Value } | undefined;
-  return {
-    subscribe,
-    take(read) {
-      const [assignment, present] = [store.assignment(), version?.()];
-      if (taken?.read === read && taken.assignment === assignment && taken.version === present)
-        return taken.value;
-      const value = read();
-      const kept = taken && isEqual(taken.value, value) ? taken.value : value;
-      taken = { read, assignment, version: present, value: kept };
-      return kept;
-    },
-  };
+  function take(read: () => Value): Value {
+    const [assignment, present] = [store.assignment(), version?.()];
+    if (taken?.read === read && taken.assignment === assignment && taken.version === present)
+      return taken.value;
+    const value = read();
+    const kept = taken && isEqual(taken.value, value) ? taken.value : value;
+    taken = { read, assignment, version: present, value: kept };
+    return kept;
+  }
+  return { subscribe, take, drawn: (read) => store.asDrawn(() => take(read)) };
 }
 
-/** `useSyncExternalStore` for values that are made anew each time: what is equal stays the one that was there. */
-export function useSnapshot<Value>({ subscribe, take }: Snapshot<Value>, read: () => Value): Value {
-  const taken = (): Value => take(read);
-  return useSyncExternalStore(subscribe, taken, taken);
+/**
+ * `useSyncExternalStore` for values that are made anew each time: what is equal stays the one that was there. A screen
+ * that came with the page is hydrated part by part, and facts become known meanwhile. With them a part would not fit what
+ * was drawn: React would draw it anew, and a press on what it replaces would do nothing.
+ */
+export function useSnapshot<Value>({ subscribe, take, drawn }: Snapshot<Value>, read: () => Value): Value {
+  return useSyncExternalStore(
+    subscribe,
+    () => take(read),
+    () => drawn(read),
+  );
 }
 
 /** Subscribes to both. */
