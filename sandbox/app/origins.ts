@@ -21,7 +21,7 @@ import { createEventFiles } from '../edge/reports/eventFiles.ts';
 import { createPanelExtras } from '../edge/reports/panelExtras.ts';
 import { createViolationReports } from '../edge/reports/violationReports.ts';
 import { unleashTokens } from '../edge/unleash/index.ts';
-import { createIdentityListener, identityKeys } from '../identity/oidc/index.ts';
+import { createIdentityListener, identityKeys, type SignInHelp } from '../identity/oidc/index.ts';
 import type { SignInPorts } from '../identity/sign-in/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
@@ -119,6 +119,7 @@ function identityListener({ settings, database }: OriginsOptions): RequestListen
     portal: settings.origins.portal,
     overAddress: callback,
     brand: readBrandName(settings),
+    help: readSignInHelp(settings),
     clients: portalClients(settings.dataFolder, callback),
     database,
     keys: identityKeys(settings.dataFolder),
@@ -144,13 +145,24 @@ function createSandboxFlags({ unleash, dataFolder }: SandboxSettings): Flags {
 }
 
 /** The provider's name as the portal's site manifest has it, for the pages that the portal does not draw. */
-function readBrandName({ manifests }: SandboxSettings): string {
+function readBrandName(settings: SandboxSettings): string {
+  return readManifest<{ brand?: { name?: string } }>(settings, 'site.json')?.brand?.name ?? 'Portal';
+}
+
+/** Pages of the portal for those who cannot sign in, at the paths of its manifests. */
+function readSignInHelp(settings: SandboxSettings): SignInHelp {
+  const addressOf = (route: string): string | undefined => {
+    const path = readManifest<{ path?: string }>(settings, `routes/${route}.json`)?.path;
+    return path && settings.origins.portal + path;
+  };
+  return { forgot: addressOf('forgot'), create: addressOf('create-account') };
+}
+
+/** A manifest of the portal; undefined where it has none. */
+function readManifest<Manifest>({ manifests }: SandboxSettings, file: string): Manifest | undefined {
   try {
-    const site = JSON.parse(readFileSync(join(manifests, 'site.json'), 'utf8')) as {
-      brand?: { name?: string };
-    };
-    return site.brand?.name ?? 'Portal';
+    return JSON.parse(readFileSync(join(manifests, file), 'utf8')) as Manifest;
   } catch {
-    return 'Portal';
+    return undefined;
   }
 }

@@ -100,11 +100,11 @@ describe('the sign-in page', () => {
     expect(spanish).toContain('Nombre de usuario');
   });
 
-  it('runs no script, frames nowhere, and may send its form on to the portal only', async () => {
+  it('runs its own script only, frames nowhere, and may send its form on to the portal only', async () => {
     const address = await house.openSignInPage('/auth/sign-in');
     const { headers } = await house.identity(address);
     expect(headers.get('content-security-policy')).toMatchInlineSnapshot(
-      `"default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' http://localhost:4000; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
+      `"default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' http://localhost:4000; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
     );
     expect(headers.get('cache-control')).toBe('no-store');
   });

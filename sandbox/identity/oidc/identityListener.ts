@@ -5,9 +5,10 @@ import { readLanguage, readLocales, type Language } from '../../platform/languag
 import { createRateLimit, TooManyRequests } from '../../platform/rateLimit.ts';
 import { createIdentityProvider, signInPath, type IdentityProviderOptions } from './identityProvider.ts';
 import { identityErrorPage } from './page/errorPage.ts';
+import { sendPageFile } from './pageFiles.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
+import type { SignInHelp } from './page/signInPage.ts';
 import { serveSignIn } from './signInRoutes.ts';
-import { sendStyleFile } from './styleFiles.ts';
 
 /** Limit of sign-ins and forms per IP address: each leaves a row. */
 const stepsOfAddress = { burst: 400, perSecond: 4 };
@@ -18,11 +19,13 @@ export interface IdentityOptions extends Omit<IdentityProviderOptions, 'renderEr
   /** Address of the portal for a browser whose sign-in is over: finished, expired or unknown. */
   overAddress: string;
   brand: string;
+  /** Pages of the portal for those who cannot sign in. */
+  help: SignInHelp;
   /** Callback for every failure that the browser sees as an error page. */
   report: (error: unknown, reference: string) => void;
 }
 
-/** The identity service as a listener for `node:http`: OpenID endpoints, sign-in page, styles. */
+/** The identity service as a listener for `node:http`: OpenID endpoints, sign-in page, its files. */
 export function createIdentityListener(options: IdentityOptions): RequestListener {
   const provider = createIdentityProvider({ ...options, renderError: renderErrorWith(options) });
   const serveOpenId = provider.callback();
@@ -33,7 +36,7 @@ export function createIdentityListener(options: IdentityOptions): RequestListene
     if (path.startsWith(signInPath)) {
       return serveSignIn(request, response, { ...options, provider, origin: options.issuer });
     }
-    if (sendStyleFile(path, response)) return undefined;
+    if (sendPageFile(path, response)) return undefined;
     if (path === '/') return void response.writeHead(303, { location: options.portal }).end();
     if (path === '/favicon.ico') return void response.writeHead(204).end();
     return serveOpenId(request, response);

@@ -9,6 +9,7 @@ import type { ServerResponse } from 'node:http';
 export function setSecurityHeaders(response: ServerResponse, portal: string): void {
   const policy = [
     "default-src 'none'",
+    "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

@@ -5,7 +5,7 @@ import { readBody } from '../../platform/http/readRequest.ts';
 import { readLocales } from '../../platform/language.ts';
 import { createCaptcha } from './captcha.ts';
 import { keptSignedIn, signInPath } from './identityProvider.ts';
-import { signInPage, type SignInError, type SignInPage } from './page/signInPage.ts';
+import { signInPage, type SignInError, type SignInHelp, type SignInPage } from './page/signInPage.ts';
 import {
   checkPassword,
   isCaptchaRequired,
@@ -21,6 +21,7 @@ export interface SignInRoutesOptions {
   keys: Pick<IdentityKeys, 'cookie'>;
   people: People;
   brand: string;
+  help: SignInHelp;
   /** Origin of the identity service itself. */
   origin: string;
 }
@@ -92,7 +93,7 @@ async function signInAsPersona(username: string, people: People): Promise<Outcom
 async function showPage(
   response: ServerResponse,
   interaction: Interaction,
-  { people, brand, database, keys }: SignInRoutesOptions,
+  { people, brand, help, database, keys }: SignInRoutesOptions,
   state: Pick<SignInPage, 'username' | 'keepMeIn' | 'errors'>,
 ): Promise<void> {
   const subject = { signIn: interaction.uid, username: usernameOf(state.username) };
@@ -100,6 +101,7 @@ async function showPage(
   const page = signInPage({
     language: readLocales(interaction.params['ui_locales']),
     brand,
+    help,
     action: signInPath + interaction.uid,
     captcha: captchaRequired ? createCaptcha(keys.cookie).valueFor(subject) : undefined,
     personas: await people.listPersonas(),

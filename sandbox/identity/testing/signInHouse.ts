@@ -147,6 +147,7 @@ async function startIdentity(database: Database) {
     portal: portalOrigin,
     overAddress: callback,
     brand: 'Provider',
+    help: { forgot: `${portalOrigin}/forgot` },
     report: () => undefined,
   });
   return { issuer, close: listener.close };

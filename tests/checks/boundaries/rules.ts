@@ -168,10 +168,10 @@ const everywhere: readonly Rule[] = [
   {
     name: 'no-orphans',
     comment:
-      'A file that neither imports nor is imported has no purpose. The build begins with loadWhenIdle.ts and early.ts.',
+      'A file that neither imports nor is imported has no purpose. The build begins with loadWhenIdle.ts and early.ts; the sign-in page names its script.',
     from: {
       orphan: true,
-      pathNot: String.raw`\.d\.m?ts$|^engine/runtime/prerender/(?:loadWhenIdle|early)\.ts$`,
+      pathNot: String.raw`\.d\.m?ts$|^engine/runtime/prerender/(?:loadWhenIdle|early)\.ts$|^sandbox/identity/oidc/page/show-password\.js$`,
     },
     to: {},
   },

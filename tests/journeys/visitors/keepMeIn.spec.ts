@@ -66,6 +66,8 @@ inEachLanguage(() => {
 
     await page.getByLabel(words.identity('password')).fill('sandbox');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: words.identity('showPassword') })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(box).toBeFocused();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');

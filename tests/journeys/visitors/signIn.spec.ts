@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../accessibility/axe.ts';
 import { address, expect, heading, inEachLanguage, test, type Words } from '../journey/index.ts';
 
 const guarded = [
@@ -51,6 +52,26 @@ inEachLanguage(() => {
     await startFromLogin(page, words);
     await enterCredentials(page, words, username);
     await expect(heading(page)).toHaveText(words.say('billing:heading'));
+  });
+
+  test('what is typed as a password can be shown, and who does not know it finds help', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/login');
+    await startFromLogin(page, words);
+    const password = page.getByRole('textbox', { name: words.identity('password') });
+    await page.locator('#password').fill('sandbox');
+    await page.getByRole('button', { name: words.identity('showPassword') }).press('Enter');
+    await expect(password).toHaveAttribute('type', 'text');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: words.identity('hidePassword') }).press('Enter');
+    await expect(page.locator('#password')).toHaveAttribute('type', 'password');
+    await page.getByRole('link', { name: words.identity('forgot') }).click();
+    await expect(heading(page)).toHaveText(words.say('help:forgot.title'));
+    await page.goBack();
+    await page.getByRole('link', { name: words.identity('create') }).click();
+    await expect(heading(page)).toHaveText(words.say('visitors:create.title'));
   });
 });
 

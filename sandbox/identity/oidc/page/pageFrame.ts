@@ -7,10 +7,12 @@ export interface PageFrame {
   title: string;
   brand: string;
   content: SafeHtml;
+  /** Address of a script that improves the page. */
+  script?: string;
 }
 
-/** Renders a whole page. It needs no script. */
-export function pageFrame({ language, title, brand, content }: PageFrame): string {
+/** Renders a whole page. */
+export function pageFrame({ language, title, brand, content, script }: PageFrame): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -21,6 +23,7 @@ export function pageFrame({ language, title, brand, content }: PageFrame): strin
         <link rel="stylesheet" href="/style/fonts.css" />
         <link rel="stylesheet" href="/style/tokens.css" />
         <link rel="stylesheet" href="/style/sign-in.css" />
+        ${script === undefined ? undefined : html`<script type="module" src="${script}"></script>`}
       </head>
       <body>
         <header><p class="brand">${brand}</p></header>

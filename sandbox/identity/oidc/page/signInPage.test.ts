@@ -10,6 +10,7 @@ it.each<['en' | 'es', readonly SignInError[]]>([
   const page = signInPage({
     language,
     brand: 'Northline',
+    help: {},
     action: '/in',
     username: '',
     keepMeIn: false,

@@ -7,9 +7,18 @@ import { pageFrame } from './pageFrame.ts';
 /** An error of the last try. */
 export type SignInError = 'missingUsername' | 'missingPassword' | 'missingCaptcha' | 'refused' | 'tooMany';
 
+/** Addresses of pages for those who cannot sign in; a link without one is left out. */
+export interface SignInHelp {
+  /** For those who have forgotten their username or password. */
+  forgot?: string | undefined;
+  /** For those who have no username yet. */
+  create?: string | undefined;
+}
+
 export interface SignInPage {
   language: Language;
   brand: string;
+  help: SignInHelp;
   /** Address of the forms; `/cancel` below it cancels the sign-in. */
   action: string;
   username: string;
@@ -30,24 +39,24 @@ const fieldOf: Record<SignInError, 'username' | 'password' | 'captchaPassed'> = 
   tooMany: 'username',
 };
 
-/** Renders the sign-in page: a form and, in a sandbox, the personas. */
+/** Renders the sign-in page: a form and, in a sandbox, the personas. It works without its script. */
 export function signInPage(page: SignInPage): string {
   const copy = identityCopy(page.language);
   const title = page.errors.length > 0 ? `${copy.problemTitle}: ${copy.title}` : copy.title;
   const content = html`<h1>${copy.title}</h1>
-    ${errorSummary(page.errors, copy)} ${passwordForm(page, copy)}
+    ${errorSummary(page.errors, copy)} ${passwordForm(page, copy)} ${helpLinks(page, copy)}
     <form method="post" action="${page.action}/cancel">
       <button class="quiet" type="submit">${copy.cancel}</button>
     </form>
     ${personaList(page, copy)}`;
-  return pageFrame({ language: page.language, title, brand: page.brand, content });
+  const script = '/script/show-password.js';
+  return pageFrame({ language: page.language, title, brand: page.brand, content, script });
 }
 
 function passwordForm(page: SignInPage, copy: IdentityCopy): SafeHtml {
   return html`<form class="card" method="post" action="${page.action}" novalidate>
     ${field(page, copy, { name: 'username', type: 'text', value: page.username })}
-    ${field(page, copy, { name: 'password', type: 'password', value: '' })} ${captchaBox(page, copy)}
-    ${keepMeInBox(page, copy)}
+    ${passwordField(page, copy)} ${captchaBox(page, copy)} ${keepMeInBox(page, copy)}
     <button class="primary" type="submit">${copy.submit}</button>
   </form>`;
 }
@@ -73,6 +82,32 @@ function field(
       required${describedBy(name, error)}
     />
   </div>`;
+}
+
+function passwordField(page: SignInPage, copy: IdentityCopy): SafeHtml {
+  return html`<div class="password">
+    ${field(page, copy, { name: 'password', type: 'password', value: '' })}
+    <button
+      class="quiet"
+      type="button"
+      hidden
+      aria-controls="password"
+      data-shows-password
+      data-show="${copy.showPassword}"
+      data-hide="${copy.hidePassword}"
+    >
+      ${copy.showPassword}
+    </button>
+  </div>`;
+}
+
+function helpLinks({ help }: SignInPage, copy: IdentityCopy): SafeHtml {
+  const links = (['forgot', 'create'] as const).map(
+    (name) => help[name] !== undefined && html`<li><a href="${help[name]}">${copy[name]}</a></li>`,
+  );
+  return html`<ul class="help">
+    ${links.filter((link) => link !== false)}
+  </ul>`;
 }
 
 function captchaBox({ captcha, errors }: SignInPage, copy: IdentityCopy): SafeHtml | undefined {
@@ -141,13 +176,13 @@ function personaList({ personas, action }: SignInPage, copy: IdentityCopy): Safe
         </button>
       </li>`,
   );
-  return html`<section class="personas" aria-labelledby="personas">
-    <h2 id="personas">${copy.personas}</h2>
+  return html`<details class="personas">
+    <summary>${copy.personas}</summary>
     <p class="hint">${copy.personasHint}</p>
     <form method="post" action="${action}">
       <ul>
         ${buttons}
       </ul>
     </form>
-  </section>`;
+  </details>`;
 }

@@ -11,10 +11,11 @@ const files: Record<string, string> = {
   '/style/fonts.css': join(tokens, 'fonts.css'),
   '/style/fonts/geist-latin-400-600.woff2': join(tokens, 'fonts/geist-latin-400-600.woff2'),
   '/style/sign-in.css': join(import.meta.dirname, 'page/sign-in.css'),
+  '/script/show-password.js': join(import.meta.dirname, 'page/show-password.js'),
 };
 
-/** Sends a style sheet or font. @returns false when the path names none */
-export function sendStyleFile(path: string, response: ServerResponse): boolean {
+/** Sends a style sheet, font or script of the pages. @returns false when the path names none */
+export function sendPageFile(path: string, response: ServerResponse): boolean {
   const file = files[path];
   if (file === undefined) return false;
   response.setHeader('content-type', contentTypeOf(file));
