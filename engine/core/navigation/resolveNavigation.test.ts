@@ -156,6 +156,13 @@ describe('an address that no route has', () => {
   );
 
   it.each([
+    ['/books/atlases', '/books/atlases?from=poster'],
+    ['/books/atlases?page=2', '/books/atlases?page=2&from=poster'],
+  ])('leads on to %s with its own query, which says where somebody comes from', (said, address) =>
+    expect(at('/shelf?from=poster', led(said))).toEqual({ kind: 'redirect', address }),
+  );
+
+  it.each([
     '//evil.test',
     'https://evil.test/books/atlases',
     '/\\evil.test',

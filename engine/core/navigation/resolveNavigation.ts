@@ -99,7 +99,7 @@ function led(
   const { site, assignment } = evaluator;
   const preferred =
     (refusal?.preferReturn ? returnAddress(site, address) : undefined) ??
-    addressInFact(evaluator, refusal?.preferFact, id);
+    addressInFact(evaluator, refusal?.preferFact, { refused: id, address });
   const to =
     preferred === undefined
       ? resolveLink(site, link, { address, assignment, ...(!refusal && { params }) })
@@ -131,16 +131,20 @@ export function returnAddress(site: Site, { query }: Address): string | undefine
   return safeReturn(site, new URLSearchParams(query).get(site.manifest.session.returnParameter) ?? undefined);
 }
 
-/** The address that a fact says; undefined unless another route than the refused one has it. */
+/**
+ * The address that a fact says, with the query of the refused one, which may say where its visitor has come from;
+ * undefined unless another route than the refused one has it.
+ */
 function addressInFact(
   { site, assignment }: Evaluator,
   fact: string | undefined,
-  refused: string,
+  { refused, address }: { refused: string; address: Address },
 ): string | undefined {
   const said = fact === undefined ? undefined : assignment[site.vocabulary.slotOf(fact) ?? -1];
   const target = typeof said === 'string' ? safeReturn(site, said) : undefined;
   if (target === undefined) return undefined;
-  return site.routes.match(target.replace(/\?.*$/s, ''))?.route === refused ? undefined : target;
+  const isRefused = site.routes.match(target.replace(/\?.*$/s, ''))?.route === refused;
+  return isRefused ? undefined : withQuery(target, address.query);
 }
 
 /** Shows the not-found page at the address that was asked for, so that the address stays as it was typed. */

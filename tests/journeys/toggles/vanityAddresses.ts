@@ -34,7 +34,7 @@ function tellOfRules(flip: Flip): void {
       const asked = rulesAsked(page);
       for (const [path, leadsTo] of [
         ['/fall', '/mkt'],
-        ['/Fall/?source=tv', '/mkt'],
+        ['/Fall/?source=tv', '/mkt?source=tv'],
         ['/bundle', '/login?returnTo=%2Fdeals'],
       ] as const) {
         await page.goto(path);
