@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fromHere } from './fromHere.ts';
 import { alternatives, type Fixed, fixedBy, type Problem, type Texts, toWhom } from '../../engine/build.ts';
 import { FailureError } from './command.ts';
 
@@ -69,10 +70,12 @@ function amount(count: number, noun: string): string {
 
 /** The fixed problems, a line each. */
 export function describeFixes(fixed: readonly Fixed[], paint: Paint): string[] {
-  return fixed.map(
-    ({ problem, fix, line }) =>
-      `${paint('cyan', 'fixed')} ${placeOf(problem.place.file, line)} ${fix.does}: it ${problem.message.replace(/\.$/, '')}`,
-  );
+  return fixed.map(({ problem, fix, line }) => {
+    const [first = problem.place.file, ...others] = new Set(fix.edits.map(({ file }) => fromHere(file)));
+    const places = [placeOf(first, line), ...others].join(' and ');
+    const who = first === problem.place.file ? 'it' : problem.place.file;
+    return `${paint('cyan', 'fixed')} ${places} ${fix.does}: ${who} ${problem.message.replace(/\.$/, '')}`;
+  });
 }
 
 function placeOf(file: string, line: number | undefined): string {

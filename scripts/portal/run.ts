@@ -15,13 +15,18 @@ export async function runPortal([called, ...rest]: readonly string[]): Promise<n
   }
   const command = commands.find((each) => each.name === called);
   if (!command) return misused(`There is no command "${called}".${meant(called)}\n\n${help()}`);
+  const usage = command.usage.map((line) => `  npx portal ${line}`).join('\n');
+  if (rest.includes('--help')) {
+    console.log(`${command.summary}\n${usage}`);
+    return 0;
+  }
   try {
     return await command.run(rest);
   } catch (error) {
     if (error instanceof FailureError) return failed(error.message);
     if (error instanceof NodeLimitError) return failed(tooMuch);
     if (!(error instanceof Error) || !isMisuse(error)) throw error;
-    return misused(`${error.message}\n\n${command.usage.map((line) => `  npx portal ${line}`).join('\n')}`);
+    return misused(`${error.message}\n\n${usage}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import analytics from '../../../schemas/analytics.schema.json' with { type: 'json' };
 import shared from '../../../schemas/shared.schema.json' with { type: 'json' };
 import { siteOf } from '../testing/index.ts';
 import type { Action } from '../manifest/index.ts';
@@ -16,6 +17,11 @@ import {
 it('every action of the schema is listed, and no other', () => {
   const branches = shared.definitions.action.anyOf.map(({ $ref }) => keyOf($ref));
   expect(actions.map(({ key }) => key).toSorted()).toEqual(branches.toSorted());
+});
+
+it('analytics can be told of a press of every action', () => {
+  const { actions: told } = analytics.definitions.pressed.properties.pressed.properties;
+  expect(told.items.enum.toSorted()).toEqual(actions.map(({ key }) => key).toSorted());
 });
 
 it('a timer can do those that its schema allows, and no others', () => {

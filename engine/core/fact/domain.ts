@@ -1,7 +1,7 @@
 import { ownValue } from '../json/index.ts';
 import type { Constant, EnumFact, FactDefinition } from '../manifest/index.ts';
 
-/** A value that a fact, toggle or check can have. */
+/** A value that a fact or toggle can have. */
 export type AtomValue = boolean | string | number;
 
 /**

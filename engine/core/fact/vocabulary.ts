@@ -1,6 +1,6 @@
 import type { AtomValue, Domain } from './domain.ts';
 
-/** Something that conditions can ask or copy can show: a fact, a toggle, the variant of a toggle, or a check. */
+/** Something that conditions can ask or copy can show: a fact, a toggle, or the variant of a toggle. */
 export interface Atom {
   /** `reader.branch`, `toggle:reservations`, `variant:reservations`. */
   name: string;

@@ -115,6 +115,20 @@ export function fractionDigits(money: Intl.NumberFormat): number {
   return money.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
+/** Formats in which a sentence may write a value besides the format of its type. */
+const alsoWritten: Partial<Record<ValueFormat, readonly ValueFormat[]>> = {
+  money: ['signedMoney'],
+  date: ['shortDate'],
+};
+
+/** The formats that can write a value of a type's format: of any other value a date is not one, and `Intl` throws. */
+export function formatsFor(own: ValueFormat): readonly ValueFormat[] {
+  return [...new Set([own, ...(alsoWritten[own] ?? []), 'text' as const])];
+}
+
+/** The names of all formats. */
+export const formatNames = Object.keys(makers);
+
 /** Whether a sentence may name a format so. */
 export function isValueFormat(name: string): name is ValueFormat {
   return Object.hasOwn(makers, name);

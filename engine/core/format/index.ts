@@ -2,6 +2,8 @@ export {
   currencySign,
   formatFor,
   fractionDigits,
+  formatNames,
+  formatsFor,
   isValueFormat,
   localeOf,
   type CurrencySign,

@@ -79,8 +79,11 @@ function peopleOf(
   const texts = cubes.map(cubeText);
   if (texts.includes(undefined)) return { people: everybody, personas: [] };
   const personas = personasIn(after.portal, cubes);
-  const all = [...texts.map((text) => `Customers with ${text}`), ...(complete ? [] : ['and others'])];
-  return { people: all.join(',\nor ').replaceAll('or Customers', 'or customers'), personas };
+  const some = texts
+    .map((text) => `Customers with ${text}`)
+    .join(',\nor ')
+    .replaceAll('or Customers', 'or customers');
+  return { people: complete ? some : `${some},\nand others`, personas };
 }
 
 /** Undefined beyond the node limit. */

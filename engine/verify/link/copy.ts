@@ -1,3 +1,5 @@
+import { formatOf, type Vocabulary } from '../../core/fact/index.ts';
+import { formatsFor, isValueFormat } from '../../core/format/index.ts';
 import { ownValue, type Place } from '../../core/json/index.ts';
 import {
   problem,
@@ -10,17 +12,17 @@ import {
 } from '../problem/index.ts';
 import { type Declaration, declarations, type DeclaringManifests } from './declarations.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
-import { baseKey, sameNames, sentenceAt } from './sentences.ts';
+import { baseKey, placeholder, placeOfText, sameNames, sentenceAt } from './sentences.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
 export const copy: LinkCheck = (context) => [
   ...wordsOfValues(context.manifests).flatMap(({ key, kind, id, pointer }) => {
     const place = context.placeOf(kind, id, pointer);
-    return copyProblems(context, { key, filled: [], place, at: place });
+    return copyProblems(context, { key, filled: {}, place, at: place });
   }),
   ...context.usages.copies.flatMap(({ value, place }) => {
     const key = typeof value === 'string' ? value : value.key;
-    const filled = typeof value === 'string' ? [] : Object.keys(value.with);
+    const filled = typeof value === 'string' ? {} : value.with;
     const at = typeof value === 'string' ? place : { ...place, pointer: `${place.pointer}/key` };
     return copyProblems(context, { key, filled, place, at });
   }),
@@ -47,7 +49,8 @@ export function wordsOfValues(manifests: DeclaringManifests): WordOfValue[] {
 
 interface Use {
   key: string;
-  filled: readonly string[];
+  /** Placeholder -> the fact that fills it. */
+  filled: Readonly<Record<string, string>>;
   place: Place;
   /** Where the key itself stands. */
   at: Place;
@@ -66,7 +69,7 @@ function copyProblems(context: LinkContext, use: Use): Problem[] {
     ...missingCopy(locales, use, missing, languages.length),
     ...languages
       .filter((language) => !missing.includes(language))
-      .flatMap((language) => textProblems(locales, use, language)),
+      .flatMap((language) => textProblems(context, use, language)),
   ];
 }
 
@@ -82,13 +85,14 @@ function missingCopy(
   if (first === undefined || (missing.length < count && !ownValue(ownValue(locales, first), namespace)))
     return [];
   const known = keysNear(locales, first, key);
-  const languages = missing.map((each) => `"${each}"`).join(' and ');
+  const languages = missing.map((each) => `"${each}" (${fileOf(each, namespace)})`).join(' and ');
+  const said = Object.keys(locales).flatMap((each) => sentenceAt(locales, each, key)?.texts[0] ?? [])[0];
   const respelt = missing.length === count ? respelling(key, known, valueAt(at)) : undefined;
   const files = Object.keys(ownValue(locales, first) ?? {});
   if (!respelt && !files.includes(namespace))
     return [problem('missing-copy-file', { namespace }, place, files)];
-  const fix = respelt ?? newCopy(locales, key, filled, missing);
-  return [withFix(problem('missing-copy', { key, languages }, place, known), fix)];
+  const fix = respelt ?? newCopy(locales, key, Object.keys(filled), missing);
+  return [withFix(problem('missing-copy', { key, languages, said }, place, known), fix)];
 }
 
 /** Says in each language which sentence is missing, marked as waiting for its words; in files that there are. */
@@ -109,7 +113,7 @@ function newCopy(
     const [pointer, rest] = firstMissing(Object.keys(locales[language]?.[namespace] ?? {}), path.split('.'));
     const text: unknown = `(${language}) ${words}${placeholders}`;
     const value = rest.reduceRight((inner, part) => ({ [part]: inner }), text);
-    return { file: `locales/${language}/${namespace}.json`, pointer, value };
+    return { file: fileOf(language, namespace), pointer, value };
   });
   return rewriting(`writes it, marked as waiting for its words`, ...edits);
 }
@@ -122,7 +126,9 @@ function firstMissing(paths: readonly string[], parts: readonly string[]): [stri
   return [`/${parts.slice(0, length + 1).join('/')}`, parts.slice(length + 1)];
 }
 
-function textProblems(locales: Locales, { key, filled, place }: Use, language: string): Problem[] {
+function textProblems({ locales, vocabulary }: LinkContext, use: Use, language: string): Problem[] {
+  const { key, place } = use;
+  const filled = Object.keys(use.filled);
   const { texts = [], forms = [], placeholders = [] } = sentenceAt(locales, language, key) ?? {};
   const longest = /\/(?:title|heading|label)$/.test(place.pointer) ? longestTitle : Number.POSITIVE_INFINITY;
   if (texts.some((text) => text.length > longest)) {
@@ -131,10 +137,33 @@ function textProblems(locales: Locales, { key, filled, place }: Use, language: s
   }
   // A plural sentence is looked up by its count, even where no form shows it.
   const actual = [...new Set([...(forms.length > 0 ? ['count'] : []), ...placeholders])];
-  if (sameNames(actual, filled)) return [];
-  return [
-    problem('wrong-placeholders', { key, language, expected: listed(filled), actual: listed(actual) }, place),
-  ];
+  if (!sameNames(actual, filled))
+    return [
+      problem(
+        'wrong-placeholders',
+        { key, language, expected: listed(filled), actual: listed(actual) },
+        place,
+      ),
+    ];
+  const [namespace = '', path = ''] = key.split(':');
+  return texts.flatMap((text, index) => {
+    const form = forms[index] === undefined ? '' : `_${forms[index]}`;
+    return formatProblems(vocabulary, use, text, placeOfText(language, namespace, path + form));
+  });
+}
+
+/** The formats that a text names and the facts cannot be written in. */
+function formatProblems(vocabulary: Vocabulary, { key, filled }: Use, text: string, place: Place): Problem[] {
+  return [...text.matchAll(placeholder)].flatMap(([, name = '', format]) => {
+    const fact = filled[name] ?? '';
+    const atom = vocabulary.atomOf(fact);
+    if (!atom || format === undefined || !isValueFormat(format)) return [];
+    // A value that has words of its own is written as these.
+    const own = atom.words === undefined ? formatOf(atom.domain) : 'text';
+    const able = formatsFor(own);
+    if (able.includes(format)) return [];
+    return [problem('wrong-format', { key, name, format, fact, own }, place, able)];
+  });
 }
 
 /** Suggestions for a key: those of the same file, the nearest first; without such a file, those of all files. */
@@ -143,11 +172,17 @@ function keysNear(locales: Locales, language: string, key: string): string[] {
   const all = ownValue(locales, language) ?? {};
   const near = Object.hasOwn(all, namespace) ? [namespace] : Object.keys(all);
   const keys = near.flatMap((file) => Object.keys(all[file] ?? {}).map((path) => `${file}:${baseKey(path)}`));
-  const beside = key.slice(0, key.lastIndexOf('.') + 1);
-  const isBeside = (each: string): boolean => beside !== '' && each.startsWith(beside);
-  return [...new Set(keys)].sort((one, other) => Number(isBeside(other)) - Number(isBeside(one)));
+  const alike = (each: string): number => {
+    const end = [...key].findIndex((letter, index) => each[index] !== letter);
+    return end === -1 ? key.length : end;
+  };
+  return [...new Set(keys)].sort((one, other) => alike(other) - alike(one));
 }
 
 function listed(names: readonly string[]): string {
   return names.length === 0 ? 'no placeholders' : names.map((name) => `{{${name}}}`).join(', ');
+}
+
+function fileOf(language: string, namespace: string): string {
+  return `locales/${language}/${namespace}.json`;
 }

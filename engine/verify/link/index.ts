@@ -26,7 +26,7 @@ export { baseKey, placeholder, placeOfText, sentenceAt } from './sentences.ts';
 export { ordersOf, transitionLists, type TransitionList } from './sequence/index.ts';
 export { collectUsages, dataInWidgets, usesOf, type Usages, type Used } from './usages.ts';
 
-/** Every check of the link stage. A new one: in the file of its subject, this line, a broken set that only it finds. */
+/** Every check of the link stage. A new one: its words in `problem/catalogue.ts`, in the file of its subject, this line, a broken set that only it finds. */
 const checks: readonly LinkCheck[] = [
   references,
   names,

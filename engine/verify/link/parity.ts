@@ -1,20 +1,38 @@
+import { formatNames } from '../../core/format/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { SiteLanguage } from '../../core/manifest/index.ts';
 import { oncePer } from '../oncePer.ts';
 import { problem, type Problem } from '../problem/index.ts';
+import { wordsOfValues } from './copy.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
-import { hasStrayBraces, placeOfText, sameNames, sentencesIn, type Sentence } from './sentences.ts';
+import {
+  hasStrayBraces,
+  placeOfText,
+  sameNames,
+  sentencesIn,
+  type Sentence,
+  unknownFormats,
+} from './sentences.ts';
 
 /** Every sentence exists in every language, in the plural forms that the language has, with the same placeholders. */
 export const parity: LinkCheck = (context) => {
   const languages = context.manifests.site['site']?.languages ?? [];
   const there = languages.filter(({ id }) => ownValue(context.locales, id));
+  const used = keysOfManifests(context);
   const namespaces = new Set(there.flatMap(({ id }) => Object.keys(context.locales[id] ?? {})));
   return [
     ...languages.filter((each) => !there.includes(each)).map(({ id }) => fileMissing(`locales/${id}`)),
-    ...[...namespaces].sort().flatMap((namespace) => namespaceProblems(context, there, namespace)),
+    ...[...namespaces].sort().flatMap((namespace) => namespaceProblems(context, there, { namespace, used })),
   ];
 };
+
+/** The sentences that manifests say. */
+function keysOfManifests({ manifests, usages }: LinkContext): ReadonlySet<string> {
+  return new Set([
+    ...wordsOfValues(manifests).map(({ key }) => key),
+    ...usages.copies.map(({ value }) => (typeof value === 'string' ? value : value.key)),
+  ]);
+}
 
 function fileMissing(file: string): Problem {
   return problem('missing-file', undefined, { file, pointer: '' });
@@ -23,7 +41,7 @@ function fileMissing(file: string): Problem {
 function namespaceProblems(
   { locales, copyExceptions }: LinkContext,
   languages: readonly SiteLanguage[],
-  namespace: string,
+  { namespace, used }: { namespace: string; used: ReadonlySet<string> },
 ): Problem[] {
   const said = languages.map((language) => {
     const texts = ownValue(locales[language.id], namespace);
@@ -40,6 +58,8 @@ function namespaceProblems(
     return everywhere.flatMap(({ path, all }) => {
       const key = `${namespace}:${path}`;
       const own = sentences.get(path);
+      // `copy` reports it where a manifest says it.
+      if (!own && used.has(key)) return [];
       const reason =
         lackOf(own, all, language) ??
         (Object.hasOwn(copyExceptions, key) ? undefined : differenceOf(own, all));
@@ -72,6 +92,9 @@ const flawOf = oncePer(({ texts }: Sentence): string | undefined => {
   const misread = texts.flatMap((text) => misreadLetters.exec(text) ?? [])[0];
   if (misread !== undefined)
     return `with "${misread}" for one letter: it was saved in UTF-8 and read as something else`;
+  const unknown = texts.flatMap(unknownFormats)[0];
+  if (unknown !== undefined)
+    return `with the format "${unknown}", which is none; there are ${formatNames.join(', ')}`;
   return texts.some(hasStrayBraces) ? 'with braces that are no placeholder' : undefined;
 });
 

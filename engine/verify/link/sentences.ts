@@ -61,6 +61,13 @@ export function hasStrayBraces(text: string): boolean {
   return /\{\{|\}\}|\$t\(/.test(rest);
 }
 
+/** Names of formats in a text that are none. */
+export function unknownFormats(text: string): string[] {
+  return [...text.matchAll(placeholder)].flatMap(([, , format]) =>
+    format === undefined || isValueFormat(format) ? [] : [format],
+  );
+}
+
 /** Where a sentence stands. */
 export function placeOfText(language: string, namespace: string, path: string): Place {
   return { file: `locales/${language}/${namespace}.json`, pointer: `/${path.replaceAll('.', '/')}` };

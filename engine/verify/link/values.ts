@@ -17,8 +17,7 @@ export const comparisons: LinkCheck = (context) =>
 function factProblems({ vocabulary }: LinkContext, clause: FactClause, place: Place): Problem[] {
   const domain = vocabulary.atomOf(clause.fact)?.domain;
   if (!domain) return [];
-  const operator =
-    (['is', 'in', 'atLeast', 'atMost'] as const).find((key) => clause[key] !== undefined) ?? 'is';
+  const operator = (Object.keys(clause) as (keyof FactClause)[]).find((key) => key !== 'fact') ?? 'is';
   if (!operatorsOf(domain).includes(operator)) {
     return [problem('wrong-comparison', { fact: clause.fact, type: typeName(domain), operator }, place)];
   }

@@ -167,8 +167,8 @@ export const problemCatalogue = {
     remedy: 'Add the outcome with its transitions.',
   },
   'missing-copy': {
-    message: 'uses "{key}", which has no text in {languages}.',
-    remedy: 'Add the sentence to the locale files.',
+    message: 'uses "{key}", which has no text in {languages}[; elsewhere it says "{said}"].',
+    remedy: 'Add the sentence there.',
   },
   'missing-copy-file': {
     message: 'says a sentence of the file "{namespace}", which no language has.',
@@ -178,6 +178,10 @@ export const problemCatalogue = {
   'wrong-placeholders': {
     message: 'fills {expected} of "{key}", whose text in "{language}" has {actual}.',
     remedy: 'Make "with" and the placeholders of the sentence agree.',
+  },
+  'wrong-format': {
+    message: 'writes "{name}" of "{key}" as {format}, but {fact} is written as {own}.',
+    remedy: 'Leave the format out, or take one in which that can be written.',
   },
   'unlike-copy': {
     message: 'has "{key}" {reason}.',

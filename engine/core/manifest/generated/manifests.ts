@@ -2186,7 +2186,21 @@ export interface PressedControl {
    * @minItems 1
    */
   actions?: (
-    "go" | "send" | "dismiss" | "retry" | "signIn" | "signOut" | "print" | "open" | "close" | "run" | "native"
+    | "go"
+    | "send"
+    | "dismiss"
+    | "retry"
+    | "signIn"
+    | "signOut"
+    | "print"
+    | "open"
+    | "close"
+    | "run"
+    | "native"
+    | "back"
+    | "extendSession"
+    | "refresh"
+    | "reload"
   )[];
 }
 /**

@@ -58,7 +58,8 @@ export async function seekEnd(person: Person, options: SeekOptions): Promise<End
       if (Date.now() - seenSince < GLANCE) throw new Error(`Reads ${seen}`);
       if (await acts(place, options)) await person.goOn();
       else if (place === 'not-known' && options.followsAdvice) await person.pressFirst();
-      else if (options.windsClock) await person.page.clock.fastForward(STRIDE);
+      // A page that shows nothing yet is loading: wound on, it would give that up before the network has had its time.
+      else if (options.windsClock && screen.heading !== '') await person.page.clock.fastForward(STRIDE);
       throw new Error(`Still ${seen}`);
     }).toPass({ timeout: PATIENCE, intervals: [150] });
     return { device, isTold: true, seen };
