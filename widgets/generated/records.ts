@@ -539,7 +539,6 @@ export type TransactionSource = RecordSource<TransactionItem, never>;
 export interface VoicemailItem {
   id: string;
   from: string;
-  day: string;
   at: number;
   length: string;
   transcript?: string | null | undefined;

@@ -11,6 +11,7 @@ export type ValueFormat =
   | 'shortDate'
   | 'time'
   | 'moment'
+  | 'dateTime'
   | 'number'
   | 'text';
 
@@ -96,6 +97,12 @@ const makers: Readonly<Record<ValueFormat, (locale: string, site: WritingSite) =
     const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     return (moment) => clock.format(Number(moment));
   },
+  /** A moment with its day: "Dec 4, 8:00 PM". */
+  dateTime(locale) {
+    const options = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+    const words = new Intl.DateTimeFormat(locale, options);
+    return (moment) => words.format(Number(moment));
+  },
   number(locale) {
     const numbers = new Intl.NumberFormat(locale);
     return (number) => numbers.format(Number(number));
@@ -119,6 +126,7 @@ export function fractionDigits(money: Intl.NumberFormat): number {
 const alsoWritten: Partial<Record<ValueFormat, readonly ValueFormat[]>> = {
   money: ['signedMoney'],
   date: ['shortDate'],
+  moment: ['dateTime'],
 };
 
 /** The formats that can write a value of a type's format: of any other value a date is not one, and `Intl` throws. */

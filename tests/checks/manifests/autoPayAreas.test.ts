@@ -107,7 +107,7 @@ describe('mobile', () => {
     };
     expect(asked('MOBILE').offers).toEqual(['Back to Auto Pay']);
     expect(asked('MOBILE').says).toContain('Auto Pay is required for mobile.');
-    expect(asked('STREAMING').offers).toEqual(['Cancel Auto Pay']);
+    expect(asked('STREAMING').offers).toEqual(['Turn off Auto Pay']);
   });
 
   it('BL-APC-005, BL-APC-006: streaming that is found still on later is told apart from a refusal', () => {

@@ -41,7 +41,7 @@ describe('the page of services and equipment', () => {
         { field: 'equipment.serialEnding' },
         'equipment.state',
         'equipment.nickname',
-        { field: 'equipment.returnBy', text: { key: 'services:until' } },
+        'equipment.returnBy',
       ],
       group: { by: 'equipment.line' },
       onPhones: 'compact',

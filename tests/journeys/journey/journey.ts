@@ -6,7 +6,7 @@ import { expectBalanced } from './balance.ts';
 import { listenForComplaints, type Complaints } from './complaints.ts';
 import { createCustomer, signIn, type Customer } from './customer.ts';
 import { recordEvents } from './recordEvents.ts';
-import { goSlowly } from './slowly.ts';
+import { setPace } from './slowly.ts';
 import { pickOne, tellsAll } from '../../fixtures/sample.ts';
 import { runsToday } from '../../fixtures/turns.ts';
 import { locales, wordsOf, type Language, type Words } from './words.ts';
@@ -66,7 +66,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   ],
   page: async ({ page, browserName }, use) => {
     if (browserName === 'firefox') typeByKeys(page);
-    await goSlowly(page);
+    await setPace(page);
     await use(page);
   },
   signInAs: async ({ context, page, panel, places }, use) => {

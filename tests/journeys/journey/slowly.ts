@@ -7,11 +7,23 @@ const isSlow = process.env['SLOW'] !== undefined;
 const pressing = { delay: 100 };
 
 /**
+ * How fast a page is, and how fast it is pressed. A new step takes no press for a moment (`--press-pause`): with it the
+ * journeys of a day would wait for two minutes, since they press faster than anybody can read.
+ */
+export async function setPace(page: Page): Promise<void> {
+  if (isSlow) return goSlowly(page);
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('--press-pause', '0ms'),
+    ),
+  );
+}
+
+/**
  * Lets a page be as on a slow phone, and pressed as people press it: code and answers come while presses last. A journey
  * presses for no time at all otherwise, and hardly ever meets what moves under a press.
  */
-export async function goSlowly(page: Page): Promise<void> {
-  if (!isSlow) return;
+async function goSlowly(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 2 });
   const context = page.context();

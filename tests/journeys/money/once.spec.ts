@@ -1,5 +1,5 @@
-import { address, expect, heading, test } from '../journey/index.ts';
-import { AMOUNT_DUE, readyToPay, type ReadyPayment } from './readyToPay.ts';
+import { address, choose, expect, heading, test } from '../journey/index.ts';
+import { AMOUNT_DUE, paymentOn, readyToPay, type ReadyPayment } from './readyToPay.ts';
 
 interface Press {
   how: string;
@@ -42,6 +42,30 @@ for (const { how, press } of presses) {
     await press(payment);
     await payment.expectPaidOnce(customer);
     expect(await customer.countOf('createInstantPaymentV2')).toBe(1);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`a double press on Continue goes on by one step, and pays nothing before the review is read, at ${width} px (BL-OTP-013)`, async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    const customer = await signInAs('maria');
+    await page.setViewportSize({ width, height: 844 });
+    const payment = paymentOn(page, words);
+    await payment.open();
+    await payment.expectStep('amount');
+    // Journeys press without the moment for which a new step takes no press.
+    await page.evaluate(() => document.documentElement.style.removeProperty('--press-pause'));
+    const next = page.getByRole('button', { name: words.say('common:continue'), exact: true });
+    for (const step of ['method', 'date', 'review'] as const) {
+      if (step === 'date') await choose(payment.savedMethod('BANK_ACCOUNT', '6789'));
+      await next.dblclick();
+      await payment.expectStep(step);
+    }
+    await expect(button(payment)).toBeEnabled();
+    expect(await customer.countOf('createInstantPaymentV2')).toBe(0);
   });
 }
 

@@ -8,7 +8,6 @@ import type {
 } from '../../generated/records.ts';
 import { graphRecords } from '../../graph/index.ts';
 import { HomePhoneQuestion } from '../graph/generated/voice.ts';
-import { dayHere } from '../dayHere.ts';
 import { phoneNumber } from '../phoneNumber.ts';
 
 /** The lines of the home phone. */
@@ -31,7 +30,6 @@ export const voicemails: VoicemailSource = graphRecords(HomePhoneQuestion, {
   item: ({ id, from, at, seconds, transcript }): VoicemailItem => ({
     id,
     from: phoneNumber(from),
-    day: dayHere(Date.parse(at)),
     at: Date.parse(at),
     length: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     transcript,

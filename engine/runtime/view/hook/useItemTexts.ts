@@ -134,7 +134,8 @@ const wide = {
   money: 'money',
   date: 'date',
   time: 'time',
-  moment: 'moment',
+  // In a list of a month the time of day alone would look shuffled.
+  moment: 'dateTime',
 } as const satisfies Record<Exclude<RecordField['type'], 'enum' | 'boolean'>, ValueFormat>;
 
 const formats = { wide, narrow: { ...wide, date: 'shortDate' } } as const;
