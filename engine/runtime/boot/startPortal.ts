@@ -30,6 +30,7 @@ import { readBasis } from './readBasis.ts';
 import { type ToggleSource, unleashToggleSource } from '../facts/index.ts';
 import { readBootstrap, type Bootstrap } from './bootstrap.ts';
 import { yieldToMain } from './yieldToMain.ts';
+import { keepFocus } from './keepFocus.ts';
 import { keepPresses } from './keepPresses.ts';
 import { hydrateOrRender } from './hydrateOrRender.tsx';
 import { firstRelease } from './firstRelease.ts';
@@ -151,7 +152,7 @@ export async function startPortal(options: StartOptions): Promise<InspectedPorta
   });
   const root = await hydrateOrRender({ container: options.container, host, basis });
   drawn.resolve();
-  const stopKeeping = keepPresses(document);
+  const stopKeeping = [keepPresses(document), keepFocus(document)];
   const running: InspectedPortal = {
     go: (address) => host.current()?.navigator.go(address),
     receive: (message) => host.current()?.receive(message),
@@ -164,7 +165,7 @@ export async function startPortal(options: StartOptions): Promise<InspectedPorta
     stop() {
       detach?.();
       stopPointing();
-      stopKeeping();
+      for (const stop of stopKeeping) stop();
       watch.stop();
       root.unmount();
       host.stop();

@@ -32,6 +32,25 @@ inEachLanguage(() => {
   });
 });
 
+test('a second press at the place of a message that was just deleted deletes no other one (SH-ROUTE-035)', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  const customer = await signInAs('hannah', '/voice');
+  const remove = page.getByRole('main').getByRole('button', { name: say('voice:voicemail.delete') });
+  await expect(remove).toHaveCount(4);
+  // Journeys press without the moment for which what has moved takes no press.
+  await page.evaluate(() => document.documentElement.style.removeProperty('--press-pause'));
+  await remove.first().click();
+  await expect(remove).toHaveCount(3);
+  const { x, y, width, height } = (await remove.first().boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await remove.first().click();
+  await expect(remove).toHaveCount(2);
+  expect(await customer.countOf('deleteVoicemail')).toBe(2);
+});
+
 inEachLanguage(() => {
   test('how much Call Guard keeps away is set at the voice console, and stays so (SH-CALL-014, SH-ROUTE-035)', async ({
     page,

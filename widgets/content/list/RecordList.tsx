@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Item, WidgetProps } from '../../../engine/index.ts';
 import type { RecordListSettings } from '../../generated/settings.ts';
 import { FieldText, useLines } from '../../item-lines/index.ts';
@@ -15,19 +15,32 @@ export function RecordList({ settings }: WidgetProps<RecordListSettings>): React
   return (
     <ItemList settings={settings} lines={lines}>
       {(shown) => (
-        <ul className={styles.list} aria-label={shown.caption} data-form={settings.form}>
-          {shown.rows.map((item) => {
-            const thing = <Thing settings={settings} shown={shown} item={item} />;
-            return (
-              <li key={shown.keyOf(item)} className={styles.item}>
-                {settings.form === 'cards' ? <Card>{thing}</Card> : thing}
-              </li>
-            );
-          })}
-        </ul>
+        <div className={styles.whole}>
+          <ul className={styles.list} aria-label={shown.caption} data-form={settings.form}>
+            {shown.rows.map((item) => {
+              const thing = <Thing settings={settings} shown={shown} item={item} />;
+              return (
+                <li key={shown.keyOf(item)} className={styles.item}>
+                  {settings.form === 'cards' ? <Card>{thing}</Card> : thing}
+                </li>
+              );
+            })}
+          </ul>
+          <Cover count={shown.rows.length} />
+        </div>
       )}
     </ItemList>
   );
+}
+
+/**
+ * Takes presses for a moment where things have gone: the next one comes under the finger then, and the second half of a
+ * double press on "Delete" would delete it, too.
+ */
+function Cover({ count }: { count: number }): ReactNode {
+  const [seen, setSeen] = useState({ count, fewer: 0 });
+  if (seen.count !== count) setSeen({ count, fewer: seen.fewer + Number(count < seen.count) });
+  return seen.fewer > 0 && <div key={seen.fewer} className={styles.cover} aria-hidden="true" />;
 }
 
 interface ThingProps {

@@ -1,0 +1,73 @@
+const focusable = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex]';
+const headings = 'h1, h2, h3, h4';
+
+/** Where the element with the focus was taken out: what stood around it there. */
+interface Place {
+  around: Node;
+  before: Node | null;
+}
+
+/**
+ * Keeps the focus of who uses the keyboard where it was, although the control that had it has gone or was drawn anew: to
+ * the control that stands there now, or to the next one, or to the heading above. Browsers leave it at the body, and the
+ * next Tab begins at the top of the page. What is replaced with its own title has a focus of its own. Returns how to stop.
+ */
+export function keepFocus(page: Document): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let last: Element | undefined;
+  let byKey = false;
+  page.addEventListener('keydown', () => (byKey = true), options);
+  page.addEventListener('pointerdown', () => (byKey = false), options);
+  page.addEventListener(
+    'focusin',
+    ({ target }) => (last = target instanceof Element ? target : undefined),
+    options,
+  );
+  const watching = new MutationObserver((records) => {
+    const lost = last;
+    if (!lost || lost.isConnected || !byKey) return;
+    const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)));
+    const gone = record && [...record.removedNodes].find((node) => node.contains(lost));
+    last = undefined;
+    if (!record || (gone instanceof Element && gone.querySelector('h1'))) return;
+    const place = { around: record.target, before: record.previousSibling };
+    // Whoever moves the focus for a reason of their own does so with the change; a closed dialog one frame later.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (page.activeElement && page.activeElement !== page.body) return;
+        targetAt(place)?.focus({ preventScroll: true });
+      }),
+    );
+  });
+  watching.observe(page.body, { childList: true, subtree: true });
+  return () => {
+    listening.abort();
+    watching.disconnect();
+  };
+}
+
+/** What gets the focus of a control that stood there: what stands there now, else the nearest heading around it. */
+function targetAt({ around, before }: Place): HTMLElement | undefined {
+  let next = before?.isConnected ? before.nextSibling : around.firstChild;
+  for (; next; next = next.nextSibling) {
+    const control = next instanceof HTMLElement && controlIn(next);
+    if (control) return control;
+  }
+  for (let each: Node | null = around; each instanceof Element; each = each.parentElement) {
+    const heading = each.isConnected && each.querySelector<HTMLElement>(headings);
+    if (heading) {
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+      return heading;
+    }
+  }
+  return undefined;
+}
+
+function controlIn(element: HTMLElement): HTMLElement | undefined {
+  const all = [
+    ...(element.matches(focusable) ? [element] : []),
+    ...element.querySelectorAll<HTMLElement>(focusable),
+  ];
+  return all.find((each) => each.checkVisibility());
+}
