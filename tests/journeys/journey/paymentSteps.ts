@@ -171,7 +171,8 @@ export async function choose(radio: Locator): Promise<void> {
     .poll(() => radio.evaluate((element) => Object.keys(element).join(' ')))
     .toContain('__reactProps');
   await bringIntoView(radio);
-  await radio.check({ force: true });
+  // Past the label that draws it, but not past what covers a step that has just come.
+  await expect(() => radio.check({ force: true, timeout: 1_000 })).toPass();
 }
 
 /** Scrolls to a control, and retries if it is redrawn meanwhile, which Playwright does for presses only. */

@@ -32,23 +32,32 @@ inEachLanguage(() => {
   });
 });
 
-test('a second press at the place of a message that was just deleted deletes no other one (SH-ROUTE-035)', async ({
+test('where a message was just deleted, a second press meets no button that deletes another one (SH-ROUTE-035)', async ({
   page,
   signInAs,
   words: { say },
 }) => {
-  const customer = await signInAs('hannah', '/voice');
+  await signInAs('hannah', '/voice');
   const remove = page.getByRole('main').getByRole('button', { name: say('voice:voicemail.delete') });
   await expect(remove).toHaveCount(4);
   // Journeys press without the moment for which what has moved takes no press.
   await page.evaluate(() => document.documentElement.style.removeProperty('--press-pause'));
+  const met = await page.evaluateHandle(() => {
+    const seen: (string | undefined)[] = [];
+    const list = document.querySelector('main ul')!;
+    new MutationObserver(() =>
+      requestAnimationFrame(() => {
+        const { x, y, width, height } = list.querySelector('button')!.getBoundingClientRect();
+        seen.push(document.elementFromPoint(x + width / 2, y + height / 2)?.tagName);
+      }),
+    ).observe(list, { childList: true });
+    return seen;
+  });
   await remove.first().click();
   await expect(remove).toHaveCount(3);
-  const { x, y, width, height } = (await remove.first().boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(() => met.jsonValue()).toEqual(['DIV']);
   await remove.first().click();
   await expect(remove).toHaveCount(2);
-  expect(await customer.countOf('deleteVoicemail')).toBe(2);
 });
 
 inEachLanguage(() => {
