@@ -14,6 +14,7 @@ export {
   untilLive,
 } from './page.ts';
 export { choose, paymentSteps, press, stepNames, type PaymentSteps } from './paymentSteps.ts';
+export { watchPresses } from './pressPause.ts';
 export { signInToBank } from './signInToBank.ts';
 export { chance, inMatrix, sample, tellsAll } from '../../fixtures/sample.ts';
 export { watchScreen } from './watchScreen.ts';

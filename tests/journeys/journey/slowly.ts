@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutPressPause } from './pressPause.ts';
 
 /** Whether journeys go slowly: `npm run matrix:slow`. */
 const isSlow = process.env['SLOW'] !== undefined;
@@ -6,17 +7,9 @@ const isSlow = process.env['SLOW'] !== undefined;
 /** How long people press, in milliseconds. */
 const pressing = { delay: 100 };
 
-/**
- * How fast a page is, and how fast it is pressed. A new step takes no press for a moment (`--press-pause`): with it the
- * journeys of a day would wait for two minutes, since they press faster than anybody can read.
- */
+/** How fast a page is, and how fast it is pressed. */
 export async function setPace(page: Page): Promise<void> {
-  if (isSlow) return goSlowly(page);
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () =>
-      document.documentElement.style.setProperty('--press-pause', '0ms'),
-    ),
-  );
+  await (isSlow ? goSlowly(page) : withoutPressPause(page));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { address, choose, expect, heading, test } from '../journey/index.ts';
+import { address, choose, expect, heading, test, watchPresses } from '../journey/index.ts';
 import { AMOUNT_DUE, paymentOn, readyToPay, type ReadyPayment } from './readyToPay.ts';
 
 interface Press {
@@ -55,9 +55,7 @@ test('a double press on Continue goes on by one step, and pays nothing before th
   const payment = paymentOn(page, words);
   await payment.open();
   await payment.expectStep('amount');
-  // Journeys press without the moment for which a new step takes no press.
-  await page.evaluate(() => document.documentElement.style.removeProperty('--press-pause'));
-  const met = await page.evaluateHandle(watchSteps);
+  const met = await watchPresses(page, 'main h1');
   await payment.continue();
   await payment.expectStep('method');
   await choose(payment.savedMethod('BANK_ACCOUNT', '6789'));
@@ -65,27 +63,8 @@ test('a double press on Continue goes on by one step, and pays nothing before th
   await payment.expectStep('date');
   await payment.continue();
   await payment.expectStep('review');
-  await expect.poll(() => met.jsonValue()).toEqual(['DIV', 'DIV', 'DIV']);
+  await expect.poll(() => met.jsonValue()).toEqual(['the cover', 'the cover', 'the cover']);
 });
-
-/**
- * Runs in the page. What a press would meet at once at the place of the press before, after each step: the step itself, and
- * none of its buttons.
- */
-function watchSteps(): (string | undefined)[] {
-  const met: (string | undefined)[] = [];
-  let title = document.querySelector('main h1')?.textContent;
-  let at: PointerEvent | undefined;
-  addEventListener('pointerdown', (event) => (at = event), { capture: true });
-  new MutationObserver(() => {
-    const now = document.querySelector('main h1')?.textContent;
-    if (now === undefined || now === title || !at) return;
-    title = now;
-    const { clientX, clientY } = at;
-    requestAnimationFrame(() => met.push(document.elementFromPoint(clientX, clientY)?.tagName));
-  }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  return met;
-}
 
 test('Back after a payment shows no form that pays it again, and a new payment begins empty (BL-OTP-013)', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, heading, inEachLanguage, test } from '../journey/index.ts';
+import { expect, heading, inEachLanguage, test, watchPresses } from '../journey/index.ts';
 
 inEachLanguage(() => {
   test('a customer reads how many messages wait, deletes one, and blocks a number (SH-VOICE-001, SH-HEAD-026, SH-ROUTE-035)', async ({
@@ -40,22 +40,10 @@ test('where a message was just deleted, a second press meets no button that dele
   await signInAs('hannah', '/voice');
   const remove = page.getByRole('main').getByRole('button', { name: say('voice:voicemail.delete') });
   await expect(remove).toHaveCount(4);
-  // Journeys press without the moment for which what has moved takes no press.
-  await page.evaluate(() => document.documentElement.style.removeProperty('--press-pause'));
-  const met = await page.evaluateHandle(() => {
-    const seen: (string | undefined)[] = [];
-    const list = document.querySelector('main ul')!;
-    new MutationObserver(() =>
-      requestAnimationFrame(() => {
-        const { x, y, width, height } = list.querySelector('button')!.getBoundingClientRect();
-        seen.push(document.elementFromPoint(x + width / 2, y + height / 2)?.tagName);
-      }),
-    ).observe(list, { childList: true });
-    return seen;
-  });
+  const met = await watchPresses(page, 'main ul');
   await remove.first().click();
   await expect(remove).toHaveCount(3);
-  await expect.poll(() => met.jsonValue()).toEqual(['DIV']);
+  await expect.poll(() => met.jsonValue()).toEqual(['the cover']);
   await remove.first().click();
   await expect(remove).toHaveCount(2);
 });

@@ -5,6 +5,7 @@ import { FieldText, useLines } from '../../item-lines/index.ts';
 import { ItemActions, ItemLink } from '../../item-links/index.ts';
 import { ItemList, type ShownItems } from '../../item-list/index.ts';
 import { Card } from '../../kit/card/index.ts';
+import { PressCover } from '../../kit/press-cover/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { SummaryList } from '../../kit/summary-list/index.ts';
 import styles from './RecordList.module.css';
@@ -15,7 +16,7 @@ export function RecordList({ settings }: WidgetProps<RecordListSettings>): React
   return (
     <ItemList settings={settings} lines={lines}>
       {(shown) => (
-        <div className={styles.whole}>
+        <>
           <ul className={styles.list} aria-label={shown.caption} data-form={settings.form}>
             {shown.rows.map((item) => {
               const thing = <Thing settings={settings} shown={shown} item={item} />;
@@ -26,21 +27,18 @@ export function RecordList({ settings }: WidgetProps<RecordListSettings>): React
               );
             })}
           </ul>
-          <Cover count={shown.rows.length} />
-        </div>
+          <CoverWhereFewer count={shown.rows.length} />
+        </>
       )}
     </ItemList>
   );
 }
 
-/**
- * Takes presses for a moment where things have gone: the next one comes under the finger then, and the second half of a
- * double press on "Delete" would delete it, too.
- */
-function Cover({ count }: { count: number }): ReactNode {
+/** Where things have gone, the next one comes under the finger. */
+function CoverWhereFewer({ count }: { count: number }): ReactNode {
   const [seen, setSeen] = useState({ count, fewer: 0 });
   if (seen.count !== count) setSeen({ count, fewer: seen.fewer + Number(count < seen.count) });
-  return seen.fewer > 0 && <div key={seen.fewer} className={styles.cover} aria-hidden="true" />;
+  return seen.fewer > 0 && <PressCover key={seen.fewer} />;
 }
 
 interface ThingProps {

@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { PressCover } from '../press-cover/index.ts';
 import styles from './Dialog.module.css';
 
 /**
@@ -62,6 +63,7 @@ export function Dialog({
           </div>
           {children !== undefined && <div className={styles.body}>{children}</div>}
           <div className={styles.actions}>{actions}</div>
+          <PressCover />
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,4 +1,5 @@
 import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { PressCover } from '../../press-cover/index.ts';
 import { Heading } from '../../text/index.ts';
 import { PlaceAboveTitle } from './AboveTitle.tsx';
 import styles from './FocusedFlow.module.css';
@@ -70,6 +71,7 @@ export function FocusedFlow({
         </div>
       </div>
       {summary !== undefined && <aside className={styles.aside}>{summary}</aside>}
+      <PressCover />
     </div>
   );
 }

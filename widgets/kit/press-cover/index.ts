@@ -1,0 +1,1 @@
+export { PressCover } from './PressCover.tsx';
