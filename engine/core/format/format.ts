@@ -129,7 +129,7 @@ const alsoWritten: Partial<Record<ValueFormat, readonly ValueFormat[]>> = {
   moment: ['dateTime'],
 };
 
-/** The formats that can write a value of a type's format: of any other value a date is not one, and `Intl` throws. */
+/** The formats in which a value of a type can be written. Others show nonsense, or throw: `Intl` refuses a text as a date. */
 export function formatsFor(own: ValueFormat): readonly ValueFormat[] {
   return [...new Set([own, ...(alsoWritten[own] ?? []), 'text' as const])];
 }

@@ -12,21 +12,25 @@ import {
 } from '../problem/index.ts';
 import { type Declaration, declarations, type DeclaringManifests } from './declarations.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
-import { baseKey, placeholder, placeOfText, sameNames, sentenceAt } from './sentences.ts';
+import { baseKey, localeFile, placeholder, placeOfText, sameNames, sentenceAt } from './sentences.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
-export const copy: LinkCheck = (context) => [
-  ...wordsOfValues(context.manifests).flatMap(({ key, kind, id, pointer }) => {
-    const place = context.placeOf(kind, id, pointer);
-    return copyProblems(context, { key, filled: {}, place, at: place });
-  }),
-  ...context.usages.copies.flatMap(({ value, place }) => {
-    const key = typeof value === 'string' ? value : value.key;
-    const filled = typeof value === 'string' ? {} : value.with;
-    const at = typeof value === 'string' ? place : { ...place, pointer: `${place.pointer}/key` };
-    return copyProblems(context, { key, filled, place, at });
-  }),
-];
+export const copy: LinkCheck = (context) =>
+  usesOfSentences(context).flatMap((use) => copyProblems(context, use));
+
+/** Each place where manifests say a sentence. */
+export function usesOfSentences({ manifests, usages, placeOf }: LinkContext): Use[] {
+  return [
+    ...wordsOfValues(manifests).map(({ key, kind, id, pointer }) => {
+      const place = placeOf(kind, id, pointer);
+      return { key, filled: {}, place, at: place };
+    }),
+    ...usages.copies.map(({ value, place }) => {
+      if (typeof value === 'string') return { key: value, filled: {}, place, at: place };
+      return { key: value.key, filled: value.with, place, at: { ...place, pointer: `${place.pointer}/key` } };
+    }),
+  ];
+}
 
 interface WordOfValue extends Pick<Declaration, 'kind' | 'id' | 'pointer'> {
   key: string;
@@ -85,7 +89,7 @@ function missingCopy(
   if (first === undefined || (missing.length < count && !ownValue(ownValue(locales, first), namespace)))
     return [];
   const known = keysNear(locales, first, key);
-  const languages = missing.map((each) => `"${each}" (${fileOf(each, namespace)})`).join(' and ');
+  const languages = missing.map((each) => `"${each}" (${localeFile(each, namespace)})`).join(' and ');
   const said = Object.keys(locales).flatMap((each) => sentenceAt(locales, each, key)?.texts[0] ?? [])[0];
   const respelt = missing.length === count ? respelling(key, known, valueAt(at)) : undefined;
   const files = Object.keys(ownValue(locales, first) ?? {});
@@ -113,7 +117,7 @@ function newCopy(
     const [pointer, rest] = firstMissing(Object.keys(locales[language]?.[namespace] ?? {}), path.split('.'));
     const text: unknown = `(${language}) ${words}${placeholders}`;
     const value = rest.reduceRight((inner, part) => ({ [part]: inner }), text);
-    return { file: fileOf(language, namespace), pointer, value };
+    return { file: localeFile(language, namespace), pointer, value };
   });
   return rewriting(`writes it, marked as waiting for its words`, ...edits);
 }
@@ -181,8 +185,4 @@ function keysNear(locales: Locales, language: string, key: string): string[] {
 
 function listed(names: readonly string[]): string {
   return names.length === 0 ? 'no placeholders' : names.map((name) => `{{${name}}}`).join(', ');
-}
-
-function fileOf(language: string, namespace: string): string {
-  return `locales/${language}/${namespace}.json`;
 }

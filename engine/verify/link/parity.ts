@@ -3,10 +3,11 @@ import { ownValue } from '../../core/json/index.ts';
 import type { SiteLanguage } from '../../core/manifest/index.ts';
 import { oncePer } from '../oncePer.ts';
 import { problem, type Problem } from '../problem/index.ts';
-import { wordsOfValues } from './copy.ts';
+import { usesOfSentences } from './copy.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import {
   hasStrayBraces,
+  localeFile,
   placeOfText,
   sameNames,
   sentencesIn,
@@ -18,21 +19,13 @@ import {
 export const parity: LinkCheck = (context) => {
   const languages = context.manifests.site['site']?.languages ?? [];
   const there = languages.filter(({ id }) => ownValue(context.locales, id));
-  const used = keysOfManifests(context);
+  const used = new Set(usesOfSentences(context).map(({ key }) => key));
   const namespaces = new Set(there.flatMap(({ id }) => Object.keys(context.locales[id] ?? {})));
   return [
     ...languages.filter((each) => !there.includes(each)).map(({ id }) => fileMissing(`locales/${id}`)),
     ...[...namespaces].sort().flatMap((namespace) => namespaceProblems(context, there, { namespace, used })),
   ];
 };
-
-/** The sentences that manifests say. */
-function keysOfManifests({ manifests, usages }: LinkContext): ReadonlySet<string> {
-  return new Set([
-    ...wordsOfValues(manifests).map(({ key }) => key),
-    ...usages.copies.map(({ value }) => (typeof value === 'string' ? value : value.key)),
-  ]);
-}
 
 function fileMissing(file: string): Problem {
   return problem('missing-file', undefined, { file, pointer: '' });
@@ -54,7 +47,7 @@ function namespaceProblems(
   }));
   return said.flatMap(({ language, sentences }) => {
     // A missing file is reported once, not for each of its sentences.
-    if (!sentences) return [fileMissing(`locales/${language.id}/${namespace}.json`)];
+    if (!sentences) return [fileMissing(localeFile(language.id, namespace))];
     return everywhere.flatMap(({ path, all }) => {
       const key = `${namespace}:${path}`;
       const own = sentences.get(path);

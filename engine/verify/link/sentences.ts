@@ -68,9 +68,14 @@ export function unknownFormats(text: string): string[] {
   );
 }
 
+/** The file of a namespace in a language. */
+export function localeFile(language: string, namespace: string): string {
+  return `locales/${language}/${namespace}.json`;
+}
+
 /** Where a sentence stands. */
 export function placeOfText(language: string, namespace: string, path: string): Place {
-  return { file: `locales/${language}/${namespace}.json`, pointer: `/${path.replaceAll('.', '/')}` };
+  return { file: localeFile(language, namespace), pointer: `/${path.replaceAll('.', '/')}` };
 }
 
 /** Whether two lists have the same names, in whatever order. */
