@@ -41,7 +41,7 @@ describe('the page of services and equipment', () => {
         { field: 'equipment.serialEnding' },
         'equipment.state',
         'equipment.nickname',
-        'equipment.returnBy',
+        { field: 'equipment.returnBy', text: { key: 'services:until' } },
       ],
       group: { by: 'equipment.line' },
       onPhones: 'compact',
