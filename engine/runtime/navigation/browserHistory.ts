@@ -19,13 +19,15 @@ export function browserHistory(view: Window = window): History {
     push(to, state) {
       const key = newKey();
       before.set(key, location.pathname + location.search);
-      history.pushState({ key, state }, '', to);
+      const index = keptIn(history.state).index + 1;
+      history.pushState({ key, state, index }, '', to);
       action = NavigationType.Push;
     },
     replace(to, state) {
       const key = newKey();
-      before.set(key, before.get(keptIn(history.state).key));
-      history.replaceState({ key, state }, '', to);
+      const { key: replaced, index } = keptIn(history.state);
+      before.set(key, before.get(replaced));
+      history.replaceState({ key, state, index }, '', to);
       action = NavigationType.Replace;
     },
     go: (delta) => history.go(delta),
@@ -43,8 +45,9 @@ export function browserHistory(view: Window = window): History {
 }
 
 /** Other code, such as an earlier version of the portal, writes states of another shape. */
-function keptIn(value: unknown): Pick<HistoryEntry, 'key' | 'state'> {
-  if (typeof value !== 'object' || value === null || !('key' in value)) return { key: firstKey };
-  const { key, state } = value as { key: unknown; state?: unknown };
-  return typeof key === 'string' ? { key, state } : { key: firstKey };
+function keptIn(value: unknown): Pick<HistoryEntry, 'key' | 'state' | 'index'> {
+  if (typeof value !== 'object' || value === null || !('key' in value)) return { key: firstKey, index: 0 };
+  const { key, state, index } = value as { key: unknown; state?: unknown; index?: unknown };
+  if (typeof key !== 'string') return { key: firstKey, index: 0 };
+  return { key, state, index: typeof index === 'number' ? index : 0 };
 }

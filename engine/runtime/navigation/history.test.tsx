@@ -43,6 +43,17 @@ describe.each([
     expect(place.current().before).toBeUndefined();
   });
 
+  it('counts the entries before the present one, also when it was replaced or gone back to', async () => {
+    const place = create();
+    const counted = [place.current().index];
+    place.push('/books');
+    place.replace('/shelf');
+    place.push('/lend');
+    counted.push(place.current().index);
+    await step(() => place.go(-1));
+    expect([...counted, place.current().index]).toEqual([0, 2, 1]);
+  });
+
   it('tells when somebody goes back, and not when an address is pushed or replaced', async () => {
     const place = create();
     const heard = vi.fn<() => void>();
@@ -95,6 +106,7 @@ it('takes a state that somebody else has written for none', () => {
     query: '',
     hash: '',
     key: 'default',
+    index: 0,
     action: NavigationType.Pop,
   });
 });

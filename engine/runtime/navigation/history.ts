@@ -11,6 +11,8 @@ export interface HistoryEntry extends Address {
   state?: unknown;
   /** How the customer came to it; Pop: by Back or Forward of the browser, or by opening the portal. */
   action: NavigationType;
+  /** Counts the entries of the portal before it, also after a reload: after Back it is less than it was. */
+  index: number;
   /** The address of the entry from which the customer came, since the portal was loaded. */
   before?: string | undefined;
 }

@@ -12,7 +12,7 @@ export function memoryHistory(start = '/'): History {
   return {
     current() {
       const last = entries[index - 1];
-      return { ...(entries[index] ?? entryAt('/')), action, before: last && last.path + last.query };
+      return { ...(entries[index] ?? entryAt('/')), action, index, before: last && last.path + last.query };
     },
     push(to, state) {
       entries = [...entries.slice(0, index + 1), entryAt(to, state)];
@@ -34,6 +34,6 @@ export function memoryHistory(start = '/'): History {
   };
 }
 
-function entryAt(address: string, state?: unknown): Omit<HistoryEntry, 'action'> {
+function entryAt(address: string, state?: unknown): Omit<HistoryEntry, 'action' | 'index'> {
   return { ...toAddress(address), key: newKey(), state };
 }

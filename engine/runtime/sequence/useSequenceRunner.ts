@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Shown } from '../../core/navigation/index.ts';
-import { firstAnswers, type Sequence } from '../../core/sequence/index.ts';
+import { firstAnswers, stepBeneath, type Sequence } from '../../core/sequence/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { type Portal, usePortal } from '../portal/index.ts';
 import { begunSequence, takeBegun, type BegunSequence } from './begunSequence.ts';
@@ -77,6 +77,30 @@ export function useSequenceRunner({
     };
   }, [portal, id, subject, manifest, prepare]);
 
-  useEffect(() => runner?.open(wanted), [runner, wanted]);
+  useOpenedAddress(portal, runner, wanted);
   return runner;
+}
+
+/**
+ * Opens the state of the address. Back of the browser to an address that is not open any more would show what is shown
+ * already (behind a result, the steps that led to it; behind a step that is given again, those that it has closed): it
+ * goes on back until something else is seen.
+ */
+function useOpenedAddress(
+  { history, navigator }: Portal,
+  runner: SequenceRunner | undefined,
+  wanted: string | undefined,
+): void {
+  const indexNow = (): number => navigator.screen().entry.index;
+  const index = useSyncExternalStore(navigator.subscribe, indexNow, indexNow);
+  const last = useRef(index);
+  useEffect(() => {
+    if (!runner) return;
+    const isBack = index < last.current;
+    last.current = index;
+    const seen = (): string => stepBeneath(runner.sequence.manifest, runner.state());
+    const before = seen();
+    runner.open(wanted);
+    if (isBack && index > 0 && seen() === before && !runner.isBusy()) history.go(-1);
+  }, [history, runner, wanted, index]);
 }

@@ -76,11 +76,12 @@ test('Back after a payment shows no form that pays it again, and a new payment b
   const payment = await readyToPay(page, words);
   await payment.pay();
   await payment.expectPaidOnce(customer);
-  for (let steps = 0; steps < 4 && address(page).startsWith('/billing/pay'); steps += 1) {
-    await page.goBack();
-    await expect(heading(page)).toBeVisible();
-    await expect(payment.payButton(AMOUNT_DUE)).toBeHidden();
-  }
+  // The first press leads past all the steps, to the entry with which the portal was loaded here: Back leaves none by itself.
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Number(Reflect.get(history.state, 'index')))).toBe(0);
+  await expect.poll(() => address(page)).toBe('/billing/pay/paid');
+  await expect(payment.payButton(AMOUNT_DUE)).toBeHidden();
+  await page.goBack();
   await expect(heading(page)).toHaveText(say('billing:heading'));
   await page
     .getByRole('main')

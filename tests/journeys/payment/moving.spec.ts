@@ -185,6 +185,26 @@ test('Back and Forward of the browser go through the steps, and lose nothing (BL
   await expect(steps.row(words.say('payment:review.amount'))).toHaveText('$25.00');
 });
 
+test('Back after “Change” on the review leads to the step before the changed one, with one press', async ({
+  page,
+  signInAs,
+  words,
+  words: { say },
+}) => {
+  await signInAs('maria', '/billing');
+  const pay = page.getByRole('main').getByRole('link', { name: say('billing:pay.make') });
+  await pay.click();
+  const steps = paymentSteps(page, words);
+  await steps.toReview();
+  await page.getByRole('button', { name: `${say('common:change')} ${say('payment:method.label')}` }).click();
+  await steps.expectStep('method');
+  await page.goBack();
+  await steps.expectStep('amount');
+  await expect.poll(() => address(page)).toBe('/billing/pay/amount');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(say('billing:heading'));
+});
+
 test('Back from the first step leaves the payment, and it can be taken up again', async ({
   page,
   signInAs,

@@ -164,6 +164,20 @@ describe('a step', () => {
     expect(screen.getByText('Step 2 of 2: Check your loan')).toBeDefined();
   });
 
+  it('that is given again has closed those behind it: going back leads past them, with one press', async () => {
+    const back = { transitions: [{ to: 'choose', clear: ['branch'] }] };
+    const { review, ...steps } = lending.steps;
+    if (!review) throw new Error('no review');
+    const { press, history, after } = await cameToReview({
+      ...lending,
+      steps: { ...steps, review: { ...review, on: { ...review.on, back } } },
+    });
+    await press('Back');
+    expect(history.current()).toMatchObject({ path: '/lend/choose', index: 3 });
+    await after(() => history.go(-1));
+    expect(history.current()).toMatchObject({ path: '/', index: 0 });
+  });
+
   it('can be left', async () => {
     await showLending();
     expect(screen.getByRole('link', { name: 'Leave' }).getAttribute('href')).toBe('/');
@@ -284,6 +298,25 @@ describe('after the end', () => {
     expect(screen.getByRole('heading', { name: 'It is yours' })).toBeDefined();
     expect(history.current().path).toBe('/lend/lent');
   });
+
+  it('going back leads to the page from which one came, past the steps, with one press', async () => {
+    const { press, end, history, after } = await cameToReview();
+    await press('Borrow');
+    await end({ outcome: 'done' });
+    expect(history.current()).toMatchObject({ path: '/lend/lent', index: 2 });
+    await after(() => history.go(-1));
+    expect(history.current()).toMatchObject({ path: '/', index: 0 });
+  });
+
+  it('Back from the page after it leads to the result, and no further', async () => {
+    const { press, end, history, after, portal } = await cameToReview();
+    await press('Borrow');
+    await end({ outcome: 'done' });
+    await after(() => portal.navigator.go('/'));
+    await after(() => history.go(-1));
+    expect(history.current()).toMatchObject({ path: '/lend/lent', index: 2 });
+    expect(screen.getByRole('heading', { name: 'It is yours' })).toBeDefined();
+  });
 });
 
 it('belongs to one customer: another one begins anew', async () => {
@@ -321,7 +354,19 @@ function readerFrom(ask: (services: Parameters<FactSource>[0]) => void) {
 
 async function atReview(): Promise<ShownLending> {
   const shown = await showLending();
-  await shown.press('Harbour');
-  await shown.press('Continue');
+  await choose(shown);
   return shown;
+}
+
+/** At the review, from another page. */
+async function cameToReview(sequence = lending): Promise<ShownLending> {
+  const shown = await showLending({ start: '/', sequence });
+  await shown.after(() => shown.portal.navigator.go('/lend'));
+  await choose(shown);
+  return shown;
+}
+
+async function choose({ press }: ShownLending): Promise<void> {
+  await press('Harbour');
+  await press('Continue');
 }
