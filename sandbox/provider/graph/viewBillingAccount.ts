@@ -2,9 +2,10 @@ import { mayPayBill, type Caller } from '../account/customer.ts';
 import { addDays } from '../../platform/calendar.ts';
 import { isDelinquent, mobileStateOf, type BillingAccount } from '../billing/index.ts';
 import {
+  loadPaymentHistory,
   loadPayments,
   loadPaymentsInFlight,
-  statusOfState,
+  statusInHistory,
   type PaymentInFlight as AcceptedPayment,
   type PaymentRow,
   type PaymentServices,
@@ -64,12 +65,10 @@ export function viewBillingAccount(
         await loadPaymentsInFlight(services.database, caller, { billingAccountId: account.id, paysFor: null })
       ).map(viewPaymentInFlight),
     scheduledPayments: () => read({ states: ['scheduled'], order: 'next-first', first: mostPayments }),
-    payments: ({ first }) =>
-      read({
-        states: ['successful', 'pending'],
-        order: 'newest-first',
-        first: Math.min(mostPayments, Math.max(0, first ?? mostPayments)),
-      }),
+    payments: async ({ first }) => {
+      const most = Math.min(mostPayments, Math.max(0, first ?? mostPayments));
+      return (await loadPaymentHistory(services.database, account.id, most)).map(viewPayment);
+    },
   };
 }
 
@@ -125,7 +124,7 @@ function viewPayment(payment: PaymentRow): Payment {
     amount: payment.amountCents ?? undefined,
     entryDate,
     paymentDate,
-    status: statusOfState[payment.state] ?? 'PENDING',
+    status: statusInHistory(payment.state) ?? 'PENDING',
     confirmationNumber: payment.confirmationNumber ?? undefined,
     channel,
     method:

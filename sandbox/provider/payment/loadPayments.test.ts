@@ -1,9 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { openPaymentDesk, type TestCustomer } from '../../testing/openPaymentDesk.ts';
 import { testNow } from '../../testing/openSandbox.ts';
+import { cancelScheduledPayment } from './cancelScheduledPayment.ts';
 import { createPayment } from './createPayment.ts';
-import { loadPaymentsInFlight } from './loadPayments.ts';
-import { resolveLeftInFlight } from './unfinishedWork.ts';
+import { loadPaymentHistory, loadPaymentsInFlight } from './loadPayments.ts';
+import { resolveLeftInFlight, runDuePayments } from './unfinishedWork.ts';
 
 const desk = await openPaymentDesk();
 afterAll(() => desk.database.destroy());
@@ -37,6 +38,26 @@ it('everybody on the account sees what is in flight, in the order of acceptance,
       .executeTakeFirstOrThrow();
     return id;
   }
+});
+
+it('the history has what was cancelled, and what failed after it was scheduled; not what was declined at once', async () => {
+  const zoe = await desk.meet('zoe');
+  const history = async () =>
+    (await loadPaymentHistory(desk.database, zoe.area.id, 10)).map(({ id, state }) => [id, state]);
+  const before = await history();
+  const declining = desk.servicesThat('decline');
+  await createPayment(declining, zoe.caller, await desk.request(zoe));
+  const scheduled = await desk.pay(zoe, { paymentDate: '2026-12-05', amount: 1200 });
+  const cancelled = await desk.pay(zoe, { paymentDate: '2026-12-20', amount: 1100 });
+  const paymentId = cancelled.paymentId ?? '';
+  await cancelScheduledPayment(desk.database, zoe.caller, {
+    idempotencyKey: 'cancel-the-payment',
+    paymentId,
+  });
+  expect(await history()).toEqual([[paymentId, 'cancelled'], ...before]);
+  desk.clock.freeze(new Date(testNow.getTime() + 5 * 24 * 60 * 60_000), zoe.caller.session.accountId);
+  await runDuePayments(declining);
+  expect(await history()).toEqual([[paymentId, 'cancelled'], [scheduled.paymentId, 'declined'], ...before]);
 });
 
 const sent = { state: 'in-flight', acceptedAt: testNow };

@@ -40,6 +40,36 @@ export interface PaymentSelection {
   ofBill?: boolean;
 }
 
+/**
+ * Loads the history of a billing account, the newest first: what was or is being taken, what was cancelled, and what failed
+ * after its customer had been told that it would be made (a scheduled or pending payment, a draft). Who was told at once
+ * that a payment was declined finds no trace of it.
+ */
+export function loadPaymentHistory(
+  database: Database,
+  billingAccountId: string,
+  first: number,
+): Promise<PaymentRow[]> {
+  return database
+    .selectFrom('payment')
+    .selectAll()
+    .where('billingAccountId', '=', billingAccountId)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('state', 'in', ['successful', 'pending', 'cancelled']),
+        and([
+          eb('state', 'in', ['declined', 'failed']),
+          or([eb('confirmationNumber', 'is not', null), eb('draftOf', 'is not', null)]),
+        ]),
+      ]),
+    )
+    .orderBy('paymentDate', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(first)
+    .execute();
+}
+
 /** Loads payments of a billing account. */
 export function loadPayments(
   database: Database,

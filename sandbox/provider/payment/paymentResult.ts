@@ -29,12 +29,17 @@ export interface PaymentResult {
 }
 
 /** Status of each state for customers; none if no money moves. */
-export const statusOfState: Partial<Record<PaymentState, PaymentStatus>> = {
+const statusOfState: Partial<Record<PaymentState, PaymentStatus>> = {
   successful: 'SUCCESSFUL',
   pending: 'PENDING',
   scheduled: 'SCHEDULED',
   cancelled: 'CANCELLED',
 };
+
+/** Status of a payment that its customer was told would be made; undefined while it is in flight. */
+export function statusInHistory(state: PaymentState): PaymentStatus | 'FAILED' | undefined {
+  return state === 'declined' || state === 'failed' ? 'FAILED' : statusOfState[state];
+}
 
 /** Reason of each state in which no money moves. */
 export const reasonOfState: Partial<Record<PaymentState, { reasonCode: string; reasonMessage: string }>> = {

@@ -41,6 +41,12 @@ inEachLanguage(() => {
     await expect(rows).toHaveCount(2);
     const { scheduledPayments: left, paymentSchedule } = await customer.billing();
     expect(left).toHaveLength(1);
+    await page.goto('/billing/payments-history');
+    const cancelled = page
+      .getByRole('row')
+      .filter({ hasText: words.say('billing:history.statuses.CANCELLED') });
+    await expect(cancelled).toHaveCount(1);
+    await expect(cancelled).toContainText(words.money(scheduledPayments[0]?.amount ?? 0));
     const steps = paymentSteps(page, words);
     await steps.open();
     await steps.toReview({

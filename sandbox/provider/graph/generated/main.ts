@@ -827,7 +827,10 @@ export type BillingAccount = {
   lastPayment?: Maybe<Payment>;
   /** Future-dated payments, the next one first. At most two (BL-CON-002). */
   scheduledPayments: Array<Payment>;
-  /** Payment history, newest first: successful and pending payments of every channel. */
+  /**
+   * Payment history, newest first, of every channel: successful, pending and cancelled payments, and those that failed after
+   * they had been scheduled, pending or a draft.
+   */
   payments: Array<Payment>;
 };
 
@@ -1035,7 +1038,9 @@ export type PaymentStatus =
   | 'SUCCESSFUL'
   | 'PENDING'
   | 'SCHEDULED'
-  | 'CANCELLED';
+  | 'CANCELLED'
+  /** It was scheduled, pending or a draft, and no money was taken. */
+  | 'FAILED';
 
 export type PaymentChannel =
   | 'ONLINE'

@@ -16,7 +16,9 @@ export type PaymentStatus =
   | 'SUCCESSFUL'
   | 'PENDING'
   | 'SCHEDULED'
-  | 'CANCELLED';
+  | 'CANCELLED'
+  /** It was scheduled, pending or a draft, and no money was taken. */
+  | 'FAILED';
 
 /** How the payment is funded: exactly one of savedMethodId and token. */
 export type FundingInput = {

@@ -21,7 +21,9 @@ export type PaymentStatus =
   | 'SUCCESSFUL'
   | 'PENDING'
   | 'SCHEDULED'
-  | 'CANCELLED';
+  | 'CANCELLED'
+  /** It was scheduled, pending or a draft, and no money was taken. */
+  | 'FAILED';
 
 export type PaymentChannel =
   | 'ONLINE'
