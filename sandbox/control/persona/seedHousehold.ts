@@ -47,6 +47,7 @@ async function insertAccount(
   } = account;
   const has = (line: string): boolean =>
     services.some(({ type, provisioned }) => type === line && provisioned);
+  const isDisconnected = household.billing.some(({ disconnected }) => disconnected);
   const hasBill = household.billing.some(({ bills, payments }) => bills.length + payments.length > 0);
   await transaction
     .insertInto('account')
@@ -57,7 +58,7 @@ async function insertAccount(
       household: key,
       address: JSON.stringify(address),
       services: JSON.stringify(services),
-      equipment: JSON.stringify(equipmentOf(equipment, target)),
+      equipment: JSON.stringify(equipmentOf(equipment, target, isDisconnected ? 'OFFLINE' : 'ONLINE')),
       subscriptions: JSON.stringify(subscriptionsOf(subscriptions, target)),
       networks: JSON.stringify(has('INTERNET') ? networksOf(target) : []),
       homeDevices: JSON.stringify(has('INTERNET') ? homeDevicesOf(target) : []),
@@ -81,8 +82,9 @@ async function insertAccount(
 function equipmentOf(
   equipment: HouseholdAccount['equipment'],
   { accountId, today }: SeedTarget,
+  usualState: HomeEquipment['state'],
 ): HomeEquipment[] {
-  return equipment.map(({ returnInDays, state = 'ONLINE', ...each }, position) => {
+  return equipment.map(({ returnInDays, state = usualState, ...each }, position) => {
     const serialEnding = seedDigits(4, 'serial', accountId, String(position));
     return {
       ...each,

@@ -4,11 +4,11 @@ import type { Customer } from '../account/customer.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { requirePrivileged } from '../account/privileged.ts';
 
-/** New name and password of a network. */
+/** New name and password of a network; the one that it has stays where none is given. */
 export interface NetworkChange {
   network: string;
   name: string;
-  password: string;
+  password?: string | null | undefined;
 }
 
 const longestName = 32;
@@ -37,7 +37,8 @@ export function changeNetwork(
   requirePrivileged(customer);
   const { id } = customer.account;
   const called = name.trim();
-  if (called === '' || called.length > longestName || !passwordLength.test(password))
+  const isPassword = typeof password !== 'string' || passwordLength.test(password);
+  if (called === '' || called.length > longestName || !isPassword)
     refuse('INVALID_INPUT', 'The name or the password of the network is too short or too long.');
   return inAccountTransaction(database, id, async (transaction) => {
     const { networks } = await transaction

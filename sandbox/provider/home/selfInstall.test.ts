@@ -81,6 +81,13 @@ describe('networks', () => {
     );
   });
 
+  it('keep their password where no other is given', async () => {
+    const maria = await personas.clone('maria');
+    const input = { network: await networkOf(maria), name: 'Casa' };
+    const { data, codes } = await graph(maria, change, { input });
+    expect([data?.['changeNetwork'], codes]).toMatchObject([[{ name: 'Casa' }, {}], []]);
+  });
+
   it.each([
     ['', 'correct horse'],
     ['x'.repeat(33), 'correct horse'],

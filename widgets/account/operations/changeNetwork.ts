@@ -2,7 +2,7 @@ import type { OperationCall, OperationResult, PackServices } from '../../../engi
 import { graphClient, sendChange } from '../../graph/index.ts';
 import { ChangeNetworkDocument } from '../graph/generated/home.ts';
 
-/** Gives a wireless network another name and password. Sent again it is the same network. */
+/** Gives a wireless network another name, and another password where one was typed. Sent again it is the same network. */
 export function changeNetwork({ input }: OperationCall, services: PackServices): Promise<OperationResult> {
   return sendChange(services, {
     refreshes: ['network'],
@@ -13,7 +13,7 @@ export function changeNetwork({ input }: OperationCall, services: PackServices):
           input: {
             network: String(input['network']),
             name: String(input['name']),
-            password: String(input['password']),
+            ...(input['password'] !== '' && { password: String(input['password']) }),
           },
         },
       });

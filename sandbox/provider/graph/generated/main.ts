@@ -160,7 +160,7 @@ export type Mutation = {
   setCallGuard: HomePhone;
   /** Lets a number always through, or never; as any other without a rule. As setCallGuard, INVALID_INPUT. */
   setCaller: HomePhone;
-  /** Gives a wireless network another name and password (SH-SI-008). NOT_ALLOWED for Standard users and children. */
+  /** Gives a wireless network another name, and another password if one is given (SH-SI-008). NOT_ALLOWED for Standard users and children. */
   changeNetwork: Array<Network>;
   /** Names a piece of equipment, or with an empty name no longer (SH-ROLE-002). NOT_FOUND, INVALID_INPUT. */
   nameEquipment: Array<Equipment>;
@@ -533,8 +533,8 @@ export type Network = {
 export type ChangeNetworkInput = {
   network: Scalars['ID']['input'];
   name: Scalars['String']['input'];
-  /** Goes to the gateway and is kept nowhere. */
-  password: Scalars['String']['input'];
+  /** Goes to the gateway and is kept nowhere. Absent: the network keeps the one that it has. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type HomeDeviceKind =

@@ -3,7 +3,7 @@ import type { PlayedRepertoire } from './hand.ts';
 import { factsOf } from './personas.ts';
 import { setting } from './setting.ts';
 
-/** Changing the name and password of a network. */
+/** Changing the name of a network, and its password or not. */
 export const changeNetwork: PlayedRepertoire = {
   asks: '{ networks { name } }',
   customers: [
@@ -19,6 +19,7 @@ export const changeNetwork: PlayedRepertoire = {
   ],
   choices: [
     called('a name and a password', 'Casa', 'correct horse'),
+    called('a name alone', 'Casa', ''),
     called('no name', ' ', 'correct horse'),
     called('a password that is too short', 'Casa', '1234567'),
   ],

@@ -27,8 +27,8 @@ export type NetworkKind =
 export type ChangeNetworkInput = {
   network: string;
   name: string;
-  /** Goes to the gateway and is kept nowhere. */
-  password: string;
+  /** Goes to the gateway and is kept nowhere. Absent: the network keeps the one that it has. */
+  password?: string | null | undefined;
 };
 
 export type HomeDeviceKind =
