@@ -229,5 +229,6 @@ async function expectOutcome(
     const values = { minAmount: money(minAmount), maxAmount: money(maxAmount) };
     await expectSummary(page, words, [say(`payment:amount.${outcome}`, values)]);
     await expect(question).toBeHidden();
+    await expect(page.getByText(say('payment:summary.paying')).filter({ visible: true })).toHaveCount(0);
   }
 }
