@@ -22,5 +22,6 @@ export const unreached: Readonly<Record<string, Readonly<Record<string, string>>
     'payment-in-flight/on/another/1': byReload,
     'paid-already/on/another/1': byReload,
   },
+  'rename-equipment': { 'name/on/back/0': 'everybody in the sandbox can rename everything' },
   'speed-test': { 'measured/on/again/0': 'a journey is over where a sequence has a result' },
 };
