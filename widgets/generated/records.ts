@@ -71,6 +71,9 @@ export interface CartItemItem {
   id: string;
   name: string;
   price: number;
+  regularPrice?: number | null | undefined;
+  months?: number | null | undefined;
+  replaces?: string | null | undefined;
 }
 
 /** What account/cart is. */
@@ -232,6 +235,9 @@ export interface OfferItem {
   download?: number | null | undefined;
   upload?: number | null | undefined;
   channels?: number | null | undefined;
+  replaces?: string | null | undefined;
+  order?: string | null | undefined;
+  isOrdered: boolean;
 }
 
 /** What account/offers is. */

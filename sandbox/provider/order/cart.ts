@@ -19,7 +19,8 @@ interface Wanted extends CartItem {
 /**
  * Adds an offer to the cart, in place of another offer for the same line. An offer in the cart already stays unchanged.
  *
- * @throws Refusal NOT_ALLOWED for Standard users and children, NOT_FOUND if the account has no such offer.
+ * @throws Refusal NOT_ALLOWED for Standard users and children, and with the reason ORDERED while an order for the line is not
+ *   finished; NOT_FOUND if the account has no such offer.
  */
 export async function addToCart(services: Services, customer: Customer, offer: string): Promise<CartItem[]> {
   requirePrivileged(customer);
@@ -74,8 +75,19 @@ async function findOffer(services: Services, customer: Customer, offer: string):
   const spanish = es.availableOffers.find(({ id }) => id === offer);
   if (found === undefined || spanish === undefined)
     return refuse('NOT_FOUND', 'The account is not offered this.');
-  const name = { en: found.packageName, es: spanish.packageName };
-  return { id: offer, name, isMobile: false, price: found.price, line: found.type };
+  const { price, regularPrice, promotionMonths, replaces, type: line, orderNumber } = found;
+  if (orderNumber !== undefined)
+    refuse('NOT_ALLOWED', 'An order for this line is not finished.', { reason: 'ORDERED' });
+  return {
+    id: offer,
+    name: { en: found.packageName, es: spanish.packageName },
+    isMobile: false,
+    price,
+    ...(regularPrice !== undefined && { regularPrice }),
+    ...(promotionMonths !== undefined && { promotionMonths }),
+    ...(replaces !== undefined && { replaces }),
+    line,
+  };
 }
 
 async function offersOfLine(services: Services, customer: Customer, line: string): Promise<string[]> {

@@ -55,6 +55,43 @@ describe('an order', () => {
     expect(attempt.data?.['attempt']).toEqual({ state: 'DONE' });
   });
 
+  it('is the only one for its line until it is finished: the offers say its number, and the cart takes none of the line', async () => {
+    const maria = await personas.clone('maria');
+    await add(maria, 'OFFER-INT-1000');
+    const first = await order(maria, { setUp: 'MYSELF', items: await seenBy(maria) });
+    const ordered = await offersOf(maria);
+    const { orderNumber } = first.answer;
+    expect(ordered).toMatchObject([
+      { id: 'OFFER-INT-300', orderNumber },
+      { id: 'OFFER-INT-1000', orderNumber, replaces: 'Internet 500' },
+      { id: 'OFFER-VOICE-UNL' },
+    ]);
+    expect(ordered.map((offer) => 'orderNumber' in offer)).toEqual([true, true, false]);
+    expect(await add(maria, 'OFFER-INT-1000')).toEqual(['NOT_ALLOWED']);
+    expect(await add(maria, 'OFFER-INT-300')).toEqual(['NOT_ALLOWED']);
+    expect(await add(maria, 'OFFER-VOICE-UNL')).toEqual(['OFFER-VOICE-UNL']);
+    await database.updateTable('serviceOrder').set({ state: 'CANCELLED' }).execute();
+    expect(await add(maria, 'OFFER-INT-300')).toEqual(['OFFER-VOICE-UNL', 'OFFER-INT-300']);
+  });
+
+  it('is refused for a line that was ordered meanwhile, though the cart is the one that was seen', async () => {
+    const maria = await personas.clone('maria');
+    await add(maria, 'OFFER-INT-1000');
+    const input = { setUp: 'MYSELF', items: await seenBy(maria) };
+    const { id: accountId, cart } = await database
+      .selectFrom('account')
+      .innerJoin('customer', 'customer.accountId', 'account.id')
+      .where('customer.username', '=', maria)
+      .select(['account.id', 'account.cart'])
+      .executeTakeFirstOrThrow();
+    await order(maria, input);
+    const again = JSON.stringify(cart);
+    await database.updateTable('account').set({ cart: again }).where('id', '=', accountId).execute();
+    expect(await order(maria, { ...input, idempotencyKey: `${key}-2` })).toMatchObject({
+      answer: { reasonCode: 'NOT_ALLOWED', reason: 'CHANGED' },
+    });
+  });
+
   it('is refused where the cart is another one than was seen, and nothing is kept of it', async () => {
     const marcus = await personas.clone('marcus');
     const seen = await seenBy(marcus);
@@ -124,6 +161,14 @@ async function add(username: string, offer: string): Promise<string[]> {
   const { data, codes } = await graph(username, `mutation { addToCart(offer: "${offer}") { id } }`);
   const cart = data?.['addToCart'] as unknown as { id: string }[] | null | undefined;
   return cart ? cart.map(({ id }) => id) : codes;
+}
+
+async function offersOf(username: string): Promise<{ id: string }[]> {
+  const response = await portal(username, '/api/pub/buyflow/v3/packageandoffers?language=en', {
+    headers: { 'x-portal-request': '1' },
+  });
+  const { availableOffers } = (await response.json()) as { availableOffers: { id: string }[] };
+  return availableOffers;
 }
 
 /** The cart as a person sees it. */

@@ -7,7 +7,7 @@ import type { Customer } from '../account/customer.ts';
 import { requirePrivileged } from '../account/privileged.ts';
 import { isDelinquent, loadBillingAccounts } from '../billing/index.ts';
 import { once } from '../idempotency.ts';
-import { loadOffers } from '../plan/index.ts';
+import { loadOffers, orderedLines } from '../plan/index.ts';
 import { readCart, writeCart } from './cart.ts';
 
 /** An order: how it is set up, and the cart that the customer saw. Amounts are cents. */
@@ -34,7 +34,8 @@ const daysUntilVisit = 3;
  * key, after another device has ordered the cart, is refused: then the cart has changed.
  *
  * @returns the number of the order
- * @throws Refusal NOT_ALLOWED for Standard users and children, and with the reason PAST_DUE or CHANGED; what `once` throws
+ * @throws Refusal NOT_ALLOWED for Standard users and children, and with the reason PAST_DUE or CHANGED (also while another order
+ *   for a line of the cart is not finished); what `once` throws
  */
 export async function placeOrder(
   { database, clock }: Services,
@@ -44,7 +45,7 @@ export async function placeOrder(
   requirePrivileged(customer);
   const { account } = customer;
   const { availableOffers } = await loadOffers({ database, clock }, customer, 'en');
-  const changes = availableOffers.filter(({ offerType }) => offerType !== 'ADD').map(({ id }) => id);
+  const offered = new Map(availableOffers.map((offer) => [offer.id, offer]));
   const request = { customer, idempotencyKey, operation: 'order', input };
   return once(database, request, async (transaction) => {
     if ((await loadBillingAccounts(transaction, clock, customer)).some(isDelinquent))
@@ -52,6 +53,10 @@ export async function placeOrder(
     const cart = await readCart(transaction, account.id);
     if (cart.length === 0 || !isSame(cart, input.items))
       refuse('NOT_ALLOWED', 'The cart is another one by now.', { reason: 'CHANGED' });
+    const ordered = await orderedLines(transaction, account.id);
+    const wanted = cart.flatMap(({ id }) => offered.get(id) ?? []);
+    if (wanted.some(({ type }) => ordered.has(type)))
+      refuse('NOT_ALLOWED', 'An order for a line of the cart is not finished.', { reason: 'CHANGED' });
     const today = dayAt(clock.now(account.id), account.timeZone);
     const visit: OrderVisit = { on: addDays(today, daysUntilVisit), window: 'MORNING' };
     const orderNumber = String(randomInt(80_000, 100_000));
@@ -62,11 +67,11 @@ export async function placeOrder(
         accountId: account.id,
         orderNumber,
         placedOn: today,
-        kind: cart.every(({ id }) => changes.includes(id)) ? 'UPGRADE' : 'NEW',
+        kind: cart.every(({ id }) => (offered.get(id)?.offerType ?? 'ADD') !== 'ADD') ? 'UPGRADE' : 'NEW',
         state: input.setUp === 'TECHNICIAN' ? 'SCHEDULED' : 'RECEIVED',
         visit: input.setUp === 'TECHNICIAN' ? JSON.stringify(visit) : null,
         parcel: null,
-        lines: JSON.stringify(cart.map(toLine)),
+        lines: JSON.stringify(cart.map((item) => toLine(item, offered.get(item.id)?.baseOffer.id))),
       })
       .execute();
     await writeCart(transaction, account.id, []);
@@ -84,6 +89,6 @@ function isSame(cart: readonly SeenItem[], seen: readonly SeenItem[]): boolean {
   return written(cart) === written(seen);
 }
 
-function toLine({ name, price }: CartItem): OrderLine {
-  return { name, quantity: 1, price: 0, monthly: price };
+function toLine({ name, price }: CartItem, product: string | undefined): OrderLine {
+  return { name, quantity: 1, price: 0, monthly: price, ...(product !== undefined && { product }) };
 }

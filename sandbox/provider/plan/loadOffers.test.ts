@@ -18,6 +18,7 @@ it.each(['v2', 'v3'])(
           baseOffer: { id: 'INT-1000', promotionType: 'EVERYBODY' },
           type: 'INTERNET',
           packageName: 'Internet 1 Gig',
+          replaces: 'Internet 500',
           description1: 'For a full house, all at once.',
           price: 6999,
           regularPrice: 8999,

@@ -4,6 +4,7 @@ import type { Customer } from '../account/customer.ts';
 import { isDelinquent, loadBillingAccounts } from '../billing/index.ts';
 import { catalogue } from './catalogue.ts';
 import { loadPlan, type Package, type PackageType } from './loadPlan.ts';
+import { lineOfProduct, orderedLines } from './orderedLines.ts';
 
 /** An offer of a product in place of another one, or in addition. Amounts are cents. */
 interface Offer {
@@ -21,6 +22,10 @@ interface Offer {
   download?: number;
   upload?: number;
   channels?: number;
+  /** Name of the product that it is in place of. */
+  replaces?: string;
+  /** Number of an order for its line that is not finished: until then nothing else is ordered for the line. */
+  orderNumber?: string;
 }
 
 /** The answer of the service, in the names of the specification (SH-ENT-033). */
@@ -44,14 +49,6 @@ const promotions: Readonly<
   'TV-CHOICE': { price: 1499, promotionMonths: 12, promotionType: 'CUSTOMERS' },
 };
 
-const typeOf: Readonly<Record<string, PackageType>> = {
-  'INT-300': 'INTERNET',
-  'INT-500': 'INTERNET',
-  'INT-1000': 'INTERNET',
-  'TV-CHOICE': 'TV',
-  'VOICE-UNL': 'PHONE',
-};
-
 /** Loads the offers of an account. A past-due account gets none, with the reason. */
 export async function loadOffers(
   { database, clock }: { database: Database; clock: Clock },
@@ -64,13 +61,19 @@ export async function loadOffers(
     return { ...scenario, availableOffers: [], ...reason };
   }
   const plan = await loadPlan(database, customer, language);
-  return { ...scenario, availableOffers: plan.length === 0 ? [] : offersBeside(plan, language) };
+  if (plan.length === 0) return { ...scenario, availableOffers: [] };
+  const ordered = await orderedLines(database, customer.account.id);
+  const availableOffers = offersBeside(plan, language).map((offer) => {
+    const orderNumber = ordered.get(offer.type);
+    return orderNumber === undefined ? offer : { ...offer, orderNumber };
+  });
+  return { ...scenario, availableOffers };
 }
 
 function offersBeside(plan: readonly Package[], language: keyof InBothLanguages): Offer[] {
   return Object.entries(catalogue).flatMap(([packageName, product]) => {
     const { productId, listPrice, description1, download, upload, channels } = product;
-    const type = typeOf[productId];
+    const type = lineOfProduct[productId];
     if (type === undefined || plan.some((had) => had.productId === productId)) return [];
     const base = plan.find((had) => had.type === type && !had.premiumOrAddOn);
     const offerType = base && ((download ?? 0) > (base.download ?? 0) ? 'UPGRADE' : 'DOWNGRADE');
@@ -84,6 +87,7 @@ function offersBeside(plan: readonly Package[], language: keyof InBothLanguages)
         packageName,
         description1: description1?.[language],
         price: promotion?.price ?? listPrice,
+        ...(base && { replaces: base.packageName }),
         ...(promotion && { regularPrice: listPrice, promotionMonths: promotion.promotionMonths }),
         ...(download !== undefined && { download }),
         ...(upload !== undefined && { upload }),

@@ -121,12 +121,20 @@ describe('ordering', () => {
     'begins on the page %s, where privileged people put offers into the cart, which is said',
     (page) => {
       const settings = widgetsOfPage(page).map((placed) => placed.settings as OfferList | undefined);
-      const [add, ...others] = settings.find((list) => list?.items === 'offer')?.actions ?? [];
+      const [see, add, ...others] = settings.find((list) => list?.items === 'offer')?.actions ?? [];
       expect(others).toEqual([]);
+      const offered = { ...full, 'offer.isOrdered': false };
+      const ordered = { ...full, 'offer.isOrdered': true };
+      expect([see?.do, holds(askerFor(ordered), see?.when), holds(askerFor(offered), see?.when)]).toEqual([
+        { go: { route: 'orders' } },
+        true,
+        false,
+      ]);
       expect([say(add?.label), say(add?.label, {}, 'es')]).toEqual(['Add to cart', 'Agregar al carrito']);
       expect(add?.do).toMatchObject({ run: 'account/add-to-cart', ifDone: 'offers:added' });
-      expect(holds(askerFor(full), add?.when)).toBe(true);
-      expect(holds(askerFor({ ...full, 'session.role': 'Child' }), add?.when)).toBe(false);
+      expect(holds(askerFor(offered), add?.when)).toBe(true);
+      expect(holds(askerFor(ordered), add?.when)).toBe(false);
+      expect(holds(askerFor({ ...offered, 'session.role': 'Child' }), add?.when)).toBe(false);
     },
   );
 });

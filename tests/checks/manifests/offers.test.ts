@@ -36,12 +36,12 @@ describe('the offers', () => {
     },
   );
 
-  it('say what they cost, and what after a promotion', () => {
+  it('say what they cost, what after a promotion, and by which order they are ordered already', () => {
     const { lines } = listOf('deals');
-    const facts = { 'offer.regularPrice': 8999, 'offer.months': 12 };
+    const facts = { 'offer.regularPrice': 8999, 'offer.months': 12, 'offer.order': '97182' };
     expect(lines).toContain('offer.price');
     const texts = lines.flatMap((line) => (typeof line === 'string' ? [] : [say(line.text, facts)]));
-    expect(texts).toEqual(['$89.99 after 12 months']);
+    expect(texts).toEqual(['$89.99 after 12 months', 'Order 97182, under way']);
   });
 
   it.each(['buy', 'change', 'deals', 'customer-deals'])(

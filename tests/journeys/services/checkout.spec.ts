@@ -1,5 +1,33 @@
 import { expect, heading, press, test } from '../journey/index.ts';
 
+test('what was ordered is not offered again while the order is under way, which is said; the cart says what comes after a promotion', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  const { ask } = await signInAs('simone', '/buy');
+  const main = page.getByRole('main');
+  const offer = main.getByRole('listitem').filter({ hasText: 'TV Choice' });
+  const add = offer.getByRole('button', { name: say('offers:add') });
+  await press(add);
+  await expect(page.locator('[aria-live="polite"]').getByText(say('offers:added'))).toBeVisible();
+  await page.goto('/checkout');
+  const cart = main.getByRole('row').filter({ hasText: 'TV Choice' });
+  const afterwards = say('offers:afterwards', { price: '$24.99', months: 12 });
+  await expect(cart).toContainText(afterwards);
+  await expect(cart).toContainText(say('offers:replacesNothing'));
+  await main.getByRole('radio', { name: say('order:setUps.TECHNICIAN') }).check();
+  await press(main.getByRole('button', { name: say('common:continue') }));
+  await expect(cart).toContainText(afterwards);
+  await press(main.getByRole('button', { name: say('order:review.place') }));
+  await expect(heading(page)).toHaveText(say('order:placed.title'));
+  const { orders } = await ask<{ orders: { orderNumber: string }[] }>('{ orders { orderNumber } }');
+  await page.goto('/buy');
+  await expect(offer).toContainText(say('offers:orderNumber', { order: orders[0]?.orderNumber ?? '' }));
+  await expect(offer.getByRole('link', { name: say('order:placed.see') })).toBeVisible();
+  await expect(add).toBeHidden();
+});
+
 test('what is put into the cart is said, and is ordered as it was seen: when another tab has changed the cart, nothing is, and the customer sees what is there (SH-ROUTE-024, SH-CALL-005)', async ({
   page,
   context,

@@ -6,5 +6,5 @@ import { CartQuestion } from '../graph/generated/account.ts';
 export const cart: CartItemSource = graphRecords(CartQuestion, {
   variables: ({ input }) => ({ language: String(input('language')) }),
   nodes: ({ account }) => account.cart,
-  item: (item) => item,
+  item: ({ promotionMonths, ...item }) => ({ ...item, months: promotionMonths }),
 });

@@ -22,6 +22,8 @@ interface AvailableOffer {
   download?: number;
   upload?: number;
   channels?: number;
+  replaces?: string;
+  orderNumber?: string;
 }
 
 /** The offers for the account. Accounts of one biller use the older service; an empty answer is reported. */
@@ -54,5 +56,8 @@ function toItem({ id, offerType, baseOffer, type, ...offer }: AvailableOffer): O
     download: offer.download,
     upload: offer.upload,
     channels: offer.channels,
+    replaces: offer.replaces,
+    order: offer.orderNumber,
+    isOrdered: offer.orderNumber !== undefined,
   };
 }

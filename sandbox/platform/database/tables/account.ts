@@ -95,6 +95,11 @@ export interface CartItem {
   isMobile: boolean;
   /** Cents per month. */
   price: number;
+  /** Cents per month after the promotion, and the duration of the promotion in months. */
+  regularPrice?: number;
+  promotionMonths?: number;
+  /** Name of the product that it is in place of. */
+  replaces?: string;
 }
 
 /** A person's answer to the terms of the app. */

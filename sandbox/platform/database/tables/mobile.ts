@@ -7,6 +7,8 @@ export type Shipment = 'PREPARING' | 'SHIPPED' | 'DELIVERED' | 'RETURNED' | 'PIC
 /** A line of an order, amounts in cents. */
 export interface OrderLine {
   name: InBothLanguages;
+  /** Id of a product of the catalogue. */
+  product?: string;
   quantity: number;
   /** Price of the whole quantity. */
   price: number;

@@ -725,6 +725,12 @@ export type CartItem = {
   isMobile: Scalars['Boolean']['output'];
   /** Each month. */
   price: Scalars['Cents']['output'];
+  /** Each month after the promotion; absent without one. */
+  regularPrice?: Maybe<Scalars['Cents']['output']>;
+  /** How long the promotion lasts. */
+  promotionMonths?: Maybe<Scalars['Int']['output']>;
+  /** The product that it is in the place of; absent where it comes besides. */
+  replaces?: Maybe<Scalars['String']['output']>;
 };
 
 
