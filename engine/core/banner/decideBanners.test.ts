@@ -62,7 +62,18 @@ describe('decideBanners', () => {
     expect(evaluator.reasons.map(({ subject, outcome }) => `${subject} ${outcome}`)).toEqual([
       'route exam keeps page alerts away',
       'banner urgent-note true',
+      'banner note true',
       'banner note no room: others are more urgent',
+    ]);
+  });
+
+  it('does not say that there is no room for one that would not show anyway', () => {
+    const evaluator = createTracingEvaluator(site, assignmentOf(site.vocabulary, open));
+    decideBanners(evaluator, 'side', { ...options, isDismissed: (id) => id === 'note' });
+    expect(evaluator.reasons.map(({ subject, outcome }) => `${subject} ${outcome}`)).toEqual([
+      'banner urgent-note true',
+      'banner note true',
+      'banner note dismissed',
     ]);
   });
 

@@ -43,7 +43,10 @@ export function showsPlacement(evaluator: Evaluator, placement: string, route: s
   return false;
 }
 
-/** The banners of a placement that show wherever it does. Conditions of banners without room are not evaluated. */
+/**
+ * The banners of a placement that show wherever it does. Conditions of banners without room are evaluated only for reasons: of
+ * a banner that would not show either way, that others are more urgent is none.
+ */
 export function mostUrgentBanners(
   evaluator: Evaluator,
   placement: string,
@@ -55,8 +58,11 @@ export function mostUrgentBanners(
     if (shown.length < limit) {
       if (bannerHolds(evaluator, { id, banner }, options) === true) shown.push({ id, banner });
     } else {
-      const location = { kind: 'banner', id, pointer: '/priority', subject: `banner ${id}` } as const;
-      evaluator.note(location, 'no room: others are more urgent');
+      evaluator.besides(() => {
+        const location = { kind: 'banner', id, pointer: '/priority', subject: `banner ${id}` } as const;
+        if (bannerHolds(evaluator, { id, banner }, options) !== false)
+          evaluator.note(location, 'no room: others are more urgent');
+      });
     }
   }
   return shown;

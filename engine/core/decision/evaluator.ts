@@ -34,6 +34,8 @@ export interface Evaluator {
   evaluate(condition: Condition | undefined, location: SourceLocation): Ternary;
   /** Writes down a step that asks no condition. */
   note(location: SourceLocation, outcome: string): void;
+  /** Done only where reasons are written down: asks what this decision does not need, but whoever reads the reasons does. */
+  besides(ask: () => void): void;
 }
 
 /** Answers, as fast as it can. */
@@ -43,5 +45,6 @@ export function createEvaluator(site: Site, assignment: Assignment): Evaluator {
     assignment,
     evaluate: (condition) => site.conditions.compile(condition)(assignment),
     note: () => undefined,
+    besides: () => undefined,
   };
 }

@@ -33,6 +33,7 @@ export function createTracingEvaluator(
     note(location, outcome) {
       reasons.push({ subject: location.subject, outcome, place: placeOf(location) });
     },
+    besides: (ask) => ask(),
   };
 }
 

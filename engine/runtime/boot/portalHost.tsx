@@ -7,7 +7,7 @@ import type { Portal } from '../portal/index.ts';
 export interface PortalHost {
   /** Undefined before the first release. */
   current(): Portal | undefined;
-  /** Shows another portal; it takes over all known facts, until its own sources have answered. */
+  /** Shows another portal; it takes over all known facts and lists, until its own sources have answered. */
   show(next: Portal): void;
   /** How many have been shown. */
   releases(): number;
@@ -48,6 +48,7 @@ function carryOver(before: Portal, next: Portal): void {
     derivedFrom || fixed !== undefined ? [] : [[name, assignment[slot]] as const],
   );
   next.store.set(Object.fromEntries(known));
+  next.records.takeOver(before.records.all());
 }
 
 /** The portal of the host. Each release has a React tree of its own, so that no component of the old one remains. */

@@ -128,6 +128,24 @@ it('tells those who look from outside which lists were asked for, and when each 
   expect(records.all()[1]?.answeredAt).toBeUndefined();
 });
 
+it('takes over what another release has loaded, as far as it fits, until its own source answers', async () => {
+  const [before, next] = [setup(), setup()];
+  before.records.ask(mine);
+  const other = { ...mine, input: { card: 'child' } };
+  await vi.waitFor(() => expect(before.records.list(mine).state).toBe('ready'));
+  const [known] = before.records.all();
+  if (!known) throw new Error('nothing was asked for');
+  const strange = { ...known, query: other, shown: { ...known.shown, items: [{ id: 'l-3' }] } };
+  next.records.takeOver([known, strange, { ...known, query: { ...mine, record: 'gone' } }]);
+  expect(titles(next.records.list(mine))).toEqual(['Emma', 'Persuasion']);
+  expect(next.records.all()[0]?.answeredAt).toBe(known.answeredAt);
+  expect(next.records.list(other).state).toBe('waiting');
+  expect(next.source).not.toHaveBeenCalled();
+  next.answer([emma]);
+  next.records.ask(mine);
+  await vi.waitFor(() => expect(titles(next.records.list(mine))).toEqual(['Emma']));
+});
+
 const mine: ListQuery = { record: 'loan', input: { card: 'adult' } };
 const emma = { id: 'l-1', title: 'Emma' };
 const persuasion = { id: 'l-2', title: 'Persuasion' };

@@ -44,6 +44,8 @@ export interface Records {
   refresh(records: readonly string[]): Promise<void>;
   /** Every list that has been asked for. */
   all(): readonly AskedList[];
+  /** Has the things of these lists until they are loaded, as far as they fit the records here. */
+  takeOver(lists: readonly AskedList[]): void;
   /** Lists that failed are loaded again by the next subscriber. */
   forgetFailures(): void;
   subscribe(listener: () => void): () => void;
@@ -74,7 +76,8 @@ const waiting: ListState = { state: 'waiting', items: [], isOld: false };
  * Creates the records of one portal; none is loaded. When another customer looks at it, everything is dropped, and
  * answers on their way are ignored.
  */
-export function createRecords({ site, store, registry, services }: RecordsOptions): Records {
+export function createRecords(options: RecordsOptions): Records {
+  const { site, store, services } = options;
   const lists = new Map<string, List>();
   const things = new Map<string, Map<string, Item>>();
   const changes = createEmitter<void>();
@@ -95,38 +98,36 @@ export function createRecords({ site, store, registry, services }: RecordsOption
   }
 
   /** Puts new things in the place of old ones, in every list that has them. */
-  function keep(list: List, { key }: RecordManifest, items: readonly Item[]): void {
+  function keep(list: List, { key }: RecordManifest, items: readonly Item[], answeredAt?: number): void {
     const { record } = list.query;
     const kept = things.get(record) ?? new Map<string, Item>();
     things.set(record, kept);
     for (const item of items) kept.set(String(item[key]), item);
-    list.answeredAt = services.clock.now();
+    list.answeredAt = answeredAt ?? services.clock.now();
     list.keys = items.map((item) => String(item[key]));
     list.shown = { state: 'ready', items: [], isOld: false };
-    for (const each of lists.values()) {
-      if (each.query.record !== record || each.shown.state !== 'ready') continue;
-      const shown = each.keys.map((name) => kept.get(name)).filter((item) => item !== undefined);
-      each.shown = { ...each.shown, items: shown };
-    }
+    showAnew(ofRecords(lists.values(), [record]), kept);
   }
 
   async function load(list: List): Promise<void> {
-    const { record, first } = list.query;
-    const manifest = manifestOf(site.manifests, 'record', record);
     try {
-      const source = await registry.record(manifest?.many.from ?? '')?.();
-      if (!manifest || !source) throw new Error(`Nothing gives the record "${record}".`);
-      const items = admitted(manifest, await source(callOf(list.query), services), first);
+      const { manifest, items } = await answerOf(options, list.query);
       if (isCurrent(list)) keep(list, manifest, items);
     } catch (reason) {
       if (!isCurrent(list)) return;
-      services.report({ what: 'record-unavailable', detail: { record, reason } });
+      services.report({ what: 'record-unavailable', detail: { record: list.query.record, reason } });
       const isThere = list.shown.state === 'ready';
       list.shown = isThere ? { ...list.shown, isOld: true } : { ...waiting, state: 'failed' };
     } finally {
       list.asking = undefined;
       if (isCurrent(list)) changes.emit();
     }
+  }
+
+  function takeOver({ query, shown, answeredAt }: AskedList): void {
+    const manifest = manifestOf(site.manifests, 'record', query.record);
+    const items = shown.state === 'ready' && manifest && fitting(manifest, shown.items, query.first);
+    if (manifest && items) keep(listOf(query), manifest, items, answeredAt);
   }
 
   const isCurrent = (list: List): boolean => who() === owner && lists.get(keyOf(list.query)) === list;
@@ -156,11 +157,33 @@ export function createRecords({ site, store, registry, services }: RecordsOption
       await Promise.all(ofRecords(lists.values(), records).map(askAnew));
     },
     all: () => [...lists.values()],
+    takeOver: (known) => known.forEach(takeOver),
     forgetFailures() {
       for (const [key, { shown }] of lists) if (shown.state === 'failed') lists.delete(key);
     },
     subscribe: changes.subscribe,
   };
+}
+
+/** Asks the source of a record. */
+async function answerOf(
+  { site, registry, services }: RecordsOptions,
+  query: ListQuery,
+): Promise<{ manifest: RecordManifest; items: readonly Item[] }> {
+  const manifest = manifestOf(site.manifests, 'record', query.record);
+  const source = await registry.record(manifest?.many.from ?? '')?.();
+  if (!manifest || !source) throw new Error(`Nothing gives the record "${query.record}".`);
+  const items = admitted(manifest, await source(callOf(query), services), query.first);
+  return { manifest, items };
+}
+
+/** Gives lists the things as they are now. */
+function showAnew(lists: readonly List[], kept: ReadonlyMap<string, Item>): void {
+  for (const each of lists) {
+    if (each.shown.state !== 'ready') continue;
+    const items = each.keys.map((name) => kept.get(name)).filter((item) => item !== undefined);
+    each.shown = { ...each.shown, items };
+  }
 }
 
 function ofRecords(lists: Iterable<List>, records: readonly string[]): List[] {
@@ -201,6 +224,19 @@ function callOf({ input, first }: ListQuery): RecordCall {
       return value;
     },
   };
+}
+
+/** The items of another release; undefined if they do not fit this one. */
+function fitting(
+  manifest: RecordManifest,
+  items: readonly Item[],
+  first: number | undefined,
+): readonly Item[] | undefined {
+  try {
+    return admitted(manifest, items, first);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The items of an answer, validated: each fits the record, none is there twice, and there are no more than allowed. */

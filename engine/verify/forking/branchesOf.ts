@@ -85,6 +85,7 @@ export function* eachBranch<Outcome>(
     site,
     assignment: site.vocabulary.constants,
     note: () => undefined,
+    besides: () => undefined,
     evaluate(condition) {
       if (condition === undefined) return true;
       const known = asked.get(condition);

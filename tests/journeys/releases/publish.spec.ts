@@ -38,6 +38,32 @@ test('a banner for one footprint appears in an open page of theirs, in nobody el
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
+test('nothing that a page at rest says goes for a moment when another release takes its place', async ({
+  page,
+  publishStorm,
+  signInAs,
+  words: { say },
+}) => {
+  await signInAs('grace', '/billing');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row')).not.toHaveCount(0);
+  await expect(main.getByRole('link', { name: say('billing:history.all') })).toBeVisible();
+  const said = await page.evaluateHandle(() => {
+    const before = document.querySelector('main')?.innerText.split('\n') ?? [];
+    const gone = new Set<string>();
+    const look = (): void => {
+      const now = document.querySelector('main')?.innerText ?? '';
+      for (const line of before) if (!now.includes(line)) gone.add(line);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return gone;
+  });
+  await publishStorm('TWC');
+  await expectStorm(page, true);
+  expect(await said.evaluate((gone) => [...gone])).toEqual([]);
+});
+
 test('somebody with another footprint does not see it', async ({ page, publishStorm, signInAs, words }) => {
   await publishStorm('TWC');
   await signInAs('maria', '/support');

@@ -48,6 +48,7 @@ function show(lists: readonly AskedList[]): void {
     askAnew: nothing,
     refresh: () => Promise.resolve(),
     askAhead: nothing,
+    takeOver: () => undefined,
     forgetAhead: nothing,
     forgetFailures: nothing,
     subscribe: () => nothing,
