@@ -18,6 +18,21 @@ describe('Auto Pay', () => {
     expect(nextAutoPayDay(facts({ cycleDay: 25, dueDay: 14 }))).toBe('2027-01-14');
   });
 
+  it.each([
+    ['has been issued and is paid', 21, '2027-01-20'],
+    ['is not issued yet', 8, '2026-12-20'],
+  ])(
+    'with nothing due, when the bill of the next due day %s, names the draft of the first one to pay',
+    (_, cycleDay, day) => {
+      const paid = facts({
+        cycleDay,
+        balance: { ...facts().balance, amountDue: 0, dueDate: undefined },
+        enrolment: { effectiveOn: '2026-10-08', debitDay: undefined },
+      });
+      expect(nextAutoPayDay(paid)).toBe(day);
+    },
+  );
+
   it('never names a draft in the past', () => {
     const overdue = facts({
       balance: {

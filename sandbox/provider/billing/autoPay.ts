@@ -62,8 +62,9 @@ export function nextAutoPayDay(facts: AutoPayFacts): Day {
   }
   const effectiveOn = enrolment?.effectiveOn ?? effectiveDay(today, facts.cycleDay);
   const dueDate = nextDayOfMonth(effectiveOn > today ? effectiveOn : today, dueDay);
-  // A day that is not after today belongs to a bill that is issued and needs no draft.
-  return draftDay(dueDate) > today ? draftDay(dueDate) : draftDay(addMonths(dueDate, 1));
+  // A day that is not after today, or before the next cycle date, belongs to a bill that is issued and needs no draft.
+  const isOpen = draftDay(dueDate) > today && effectiveDay(today, facts.cycleDay) <= dueDate;
+  return isOpen ? draftDay(dueDate) : draftDay(addMonths(dueDate, 1));
 }
 
 /** Whether any method is left for Auto Pay; mobile takes cards only (BL-RST-014, BL-RST-015). */

@@ -50,6 +50,14 @@ it('a sequence about one thing goes on with what was begun about it, and never f
   expect(headings()).toEqual(['Emma', 'Sure about Emma?']);
 });
 
+it('a sequence begins with a field of its thing, and without a first answer where the thing lacks it', async () => {
+  const { portal, after } = await showReturn('/loans/l-1/return');
+  expect(portal.running.sequence?.state().data).toEqual({ note: 'Torn' });
+  await after(() => portal.navigator.go('/loans/l-2/return'));
+  expect(headings()).toEqual(['Persuasion']);
+  expect(portal.running.sequence?.state().data).toEqual({});
+});
+
 it('a sequence stays about what it was begun with when that is gone; nobody else can begin it', async () => {
   const { portal, load, after } = await showReturn('/loans/l-1/return');
   load.mockResolvedValue([{ id: 'l-2', title: 'Persuasion' }]);
@@ -73,7 +81,7 @@ async function showReturn(address: string) {
 }
 
 const loans = [
-  { id: 'l-1', title: 'Emma' },
+  { id: 'l-1', title: 'Emma', note: 'Torn' },
   { id: 'l-2', title: 'Persuasion' },
 ];
 
@@ -109,7 +117,11 @@ async function showLoan(start: string, load = vi.fn<() => Promise<object[]>>().m
           missing: 'no-such',
           failed: 'not-now',
           many: { from: 'library/loans', whole: 10 },
-          fields: { id: { type: 'id' }, title: { type: 'text', maxLength: 40 } },
+          fields: {
+            id: { type: 'id' },
+            title: { type: 'text', maxLength: 40 },
+            note: { type: 'text', maxLength: 40, mayBeAbsent: true },
+          },
           samples: {},
         },
       },
@@ -132,7 +144,10 @@ async function showLoan(start: string, load = vi.fn<() => Promise<object[]>>().m
           subject: { record: 'loan', param: 'loan' },
           order: ['ask'],
           exit: { label: 'library:noLoans', do: { go: { route: 'home' } }, style: 'link' },
-          data: { sure: { type: 'boolean', description: 'Asked.', initial: false } },
+          data: {
+            sure: { type: 'boolean', description: 'Asked.', initial: false },
+            note: { type: 'text', description: 'What it looks like.', initial: 'loan.note' },
+          },
           steps: {
             ask: {
               title,

@@ -1,4 +1,5 @@
 import { inputsOf, type AtomValue } from '../../../core/fact/index.ts';
+import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import type { Shown } from '../../../core/navigation/index.ts';
 import { conditionsOfField, fieldsOf, firstAnswers, type Sequence } from '../../../core/sequence/index.ts';
 import type { Site } from '../../../core/site/index.ts';
@@ -85,5 +86,14 @@ function factsNeeded(site: Site, { id, manifest }: Sequence): readonly string[] 
     .flatMap((condition) => site.conditions.slotsOf(condition))
     .flatMap((slot) => site.vocabulary.atoms[slot] ?? [])
     .filter((atom) => atom.source !== id && !inputsOf(atom).some((name) => name.startsWith(`${id}.`)));
-  return [...new Set([...firstAnswers(manifest).values(), ...asked.map(({ name }) => name)])];
+  const first = [...firstAnswers(manifest).values()].filter((fact) => !mayBeAbsent(site, fact, manifest));
+  return [...new Set([...first, ...asked.map(({ name }) => name)])];
+}
+
+/** Whether a fact is a field that the subject may lack: then nothing is waited for, and there is no first answer. */
+function mayBeAbsent({ manifests }: Site, fact: string, { subject }: SequenceManifest): boolean {
+  const fields = subject && manifests.record[subject.record]?.fields;
+  return Object.entries(fields ?? {}).some(
+    ([name, field]) => fact === `${subject?.record}.${name}` && field.mayBeAbsent === true,
+  );
 }
