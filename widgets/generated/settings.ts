@@ -225,7 +225,7 @@ export interface StatusCardSettings {
    * In their precedence; the last has no condition.
    *
    * @minItems 1
-   * @maxItems 16
+   * @maxItems 20
    */
   states: StatusCardState[];
 }

@@ -60,7 +60,7 @@ it.each([
   ['equipment:rename', 'Change name', 'Cambiar el nombre'],
   ['equipment:name', 'Name', 'Nombre'],
   ['equipment:save', 'Save name', 'Guardar el nombre'],
-  ['equipment:done.title', 'The name is saved', 'El nombre está guardado'],
+  ['equipment:done.title', 'Saved', 'Guardado'],
   ['services:kinds.DVR_HD', 'HD DVR', 'DVR HD'],
   ['services:kinds.DVR_STD', 'Standard DVR', 'DVR estándar'],
   ['services:kinds.POD', 'WiFi pod', 'Pod de WiFi'],

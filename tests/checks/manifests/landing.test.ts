@@ -40,7 +40,12 @@ describe('the status card', () => {
   });
 
   it('BL-LND-012: says what is due of those, too, whom Auto Pay does not cover this time', () => {
-    expect(card({ ...autoPay, 'billing.autoPayScheduled': false }).id).toBe('payment-due');
+    expect(card({ ...autoPay, 'billing.autoPayScheduled': false })).toMatchObject({
+      title: 'Amount due',
+      amount: '$84.10',
+      detail: 'Due Friday, December 4. Auto Pay does not pay this bill: please pay it yourself.',
+      offers: ['Make a payment'],
+    });
   });
 
   it('BL-LND-013: says that nothing is due, without a credit', () => {
