@@ -51,6 +51,7 @@ export const create: Command = {
       printProblems(problems, project.manifests);
       throw new UsageError('Nothing was made: put right what the check finds first.');
     }
+    refuseToOverwrite(project, [`${project.manifests}/${kind}s/${name}.json`]);
     const { files, next } = make({ name, project, manifests, read: (path) => read(root, path) });
     refuseToOverwrite(project, Object.keys(files));
     for (const [path, text] of Object.entries(files)) {
@@ -84,7 +85,9 @@ function refuseToOverwrite({ root, locales }: Project, paths: readonly string[])
   if (taken !== undefined) throw new UsageError(`${taken} is there already.`);
 }
 
+/** The formatter leaves manifests out, which are laid out already, and fails if nothing else is named. */
 function format(root: string, paths: readonly string[]): void {
   const formatter = join(root, 'node_modules/.bin/oxfmt');
-  if (existsSync(formatter)) execFileSync(formatter, paths, { cwd: root, stdio: 'ignore' });
+  if (existsSync(formatter))
+    execFileSync(formatter, ['--no-error-on-unmatched-pattern', ...paths], { cwd: root, stdio: 'ignore' });
 }
