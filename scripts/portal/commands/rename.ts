@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   errorsAmong,
@@ -12,7 +10,14 @@ import { UsageError, type Command } from '../command.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
 import { currentProject } from '../project.ts';
-import { renameInWorkspace, renamers } from '../rename/index.ts';
+import {
+  placesInCode,
+  placesOfDerivation,
+  renameInWorkspace,
+  renamers,
+  type CodePlace,
+  type InCode,
+} from '../rename/index.ts';
 import { changedFiles, openWorkspace, writeTexts, type Workspace } from '../workspace/index.ts';
 
 const kinds = Object.keys(renamers).join('|');
@@ -86,19 +91,19 @@ function reportFiles(before: Texts, after: Texts): void {
 }
 
 /** Only reports files of code, without changes: the same word may mean something else there. */
-function reportCode(names: readonly string[]): void {
+function reportCode(inCode: InCode): void {
   const { root } = currentProject();
-  const files = globSync('**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
-  }).sort();
-  const places = files.flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        names.some((name) => line.includes(name)) ? [`  ${fromHere(file)}:${index + 1}  ${line.trim()}`] : [],
-      ),
-  );
+  if (inCode.derivation) {
+    const { from, to } = inCode.derivation;
+    console.log(
+      `\nCode derives it and has to follow by hand: until "${from}" is "${to}" there, \`check\` finds missing-derivation.\n${placesText(placesOfDerivation(root, from))}`,
+    );
+  }
+  const places = placesInCode(root, inCode);
   if (places.length === 0) return;
-  console.log(`\nCode that may mean it, and was left as it is:\n${places.join('\n')}`);
+  console.log(`\nCode that may mean it, and was left as it is:\n${placesText(places)}`);
+}
+
+function placesText(places: readonly CodePlace[]): string {
+  return places.map(({ file, lines, text }) => `  ${fromHere(file)}:${lines.join(',')}  ${text}`).join('\n');
 }

@@ -14,11 +14,13 @@ import {
   type Renamer,
   type RenameWish,
   sequencesExtending,
+  sequencesWith,
 } from './renaming.ts';
 
 export { renameInWorkspace } from './renameInWorkspace.ts';
+export { placesInCode, placesOfDerivation, type CodePlace } from './placesInCode.ts';
 export { applyRenaming } from './applyRenaming.ts';
-export type { Renamer, RenameWish, Renaming } from './renaming.ts';
+export type { InCode, Renamer, RenameWish, Renaming } from './renaming.ts';
 
 /** Renames a route or a toggle: the file that has its name, and every reference. */
 function renameManifest(kind: 'route' | 'toggle'): Renamer {
@@ -31,9 +33,14 @@ function renameManifest(kind: 'route' | 'toggle'): Renamer {
     return {
       edits: [...referencesTo(wish, kind), ...(kind === 'route' ? comparisonsWith(wish) : [])],
       move: { from: manifestPath(kind, from), to: manifestPath(kind, to) },
-      inCode: [`'${from}'`, `"${from}"`],
+      inCode: { texts: quoted(from) },
     };
   };
+}
+
+/** A name as code writes it. */
+function quoted(name: string): string[] {
+  return [`'${name}'`, `"${name}"`];
 }
 
 /** Renames a route in conditions: they compare its id with the fact `route.id`. */
@@ -65,7 +72,10 @@ const renameFact: Renamer = (wish) => {
   const isGiven = Object.hasOwn(context.manifests.facts[group]?.otherwise ?? {}, name);
   return {
     edits: [keyAt('/facts'), ...(isGiven ? [keyAt('/otherwise')] : []), ...referencesTo(wish, 'fact')],
-    inCode: [`'${from}'`, `"${from}"`],
+    inCode: {
+      texts: quoted(from),
+      ...(Object.hasOwn(context.packs.derivations, from) && { derivation: { from: name, to: newName } }),
+    },
   };
 };
 
@@ -90,9 +100,19 @@ const renameStep: Renamer = (wish) => {
   const all = [sequence, ...sequencesExtending(wish, sequence)];
   return {
     edits: all.flatMap((each) => editsIn(wish, each, step, to)),
-    inCode: [`'${step}'`, `/${step}`],
+    inCode: {
+      texts: [...quoted(step), from, ...addressesOf(wish, all, step)],
+      ...sequencesWith(wish, all, ({ steps: theirs }) => Object.hasOwn(theirs, step)),
+    },
   };
 };
+
+/** The addresses of a step, without what stands before a parameter. */
+function addressesOf({ context }: RenameWish, sequences: readonly string[], step: string): string[] {
+  return Object.values(context.manifests.route).flatMap(({ path, sequence }) =>
+    sequence !== undefined && sequences.includes(sequence) ? [`${path.replace(/^.*:\w+/, '')}/${step}`] : [],
+  );
+}
 
 function editsIn(wish: RenameWish, sequence: string, step: string, to: string): FileEdit[] {
   const manifest = manifestOf(wish.context.manifests, 'sequence', sequence);

@@ -112,6 +112,28 @@ it('gives data another name where a widget keeps it, in a part that several step
   expect(text).not.toContain('"source": "methodSource"');
 });
 
+it('says which key of the code has to follow: that of a derived fact, and of no other', () => {
+  expect(codeOf('billing.isPastDue', 'billing.overdue')?.derivation).toEqual({
+    from: 'isPastDue',
+    to: 'overdue',
+  });
+  expect(codeOf('billing.status', 'billing.state')?.derivation).toBeUndefined();
+});
+
+it('looks for a step by its address and beside its sequences, not where others have the same step', () => {
+  const wish = { from: 'one-time-payment/review', to: 'confirm', context, texts };
+  const { texts: words = [], of, notOf } = renamers['step']?.(wish).inCode ?? {};
+  expect(words).toEqual(expect.arrayContaining(["'review'", '/billing/pay/review']));
+  expect([of, notOf]).toEqual([
+    expect.arrayContaining(['one-time-payment', 'quick-pay']),
+    expect.arrayContaining(['auto-pay-manage']),
+  ]);
+});
+
+function codeOf(from: string, to: string) {
+  return renamers['fact']?.({ from, to, context, texts }).inCode;
+}
+
 interface ExtendingText {
   extends?: string;
   rename?: Record<string, string>;

@@ -19,7 +19,7 @@ export const renameCopy: Renamer = (wish) => {
     );
   return {
     edits: [...inLocales, ...exceptionEdits(wish), ...usageEdits(wish)],
-    inCode: [`'${from}'`, `"${from}"`],
+    inCode: { texts: [`'${from}'`, `"${from}"`] },
   };
 };
 

@@ -3,6 +3,7 @@ import { UsageError } from '../command.ts';
 import {
   referencesTo,
   sequencesExtending,
+  sequencesWith,
   type FileEdit,
   type Renamer,
   type RenameWish,
@@ -24,7 +25,10 @@ export const renameData: Renamer = (wish) => {
   const all = [sequence, ...sequencesExtending(wish, sequence)];
   return {
     edits: all.flatMap((each) => editsIn(wish, each, name, to)),
-    inCode: [`'${sequence}.${name}'`, `"${sequence}.${name}"`, `'${name}'`, `.${name}`],
+    inCode: {
+      texts: [`'${sequence}.${name}'`, `"${sequence}.${name}"`, `'${name}'`, `.${name}`],
+      ...sequencesWith(wish, all, ({ data }) => Object.hasOwn(data, name)),
+    },
   };
 };
 
