@@ -22,7 +22,7 @@ import {
   whoPublishes,
   writeScreens,
 } from '../releases/index.ts';
-import { differencesOf, formatDifferences, openTexts } from '../viewer/index.ts';
+import { differencesText, openTexts } from '../viewer/index.ts';
 
 /**
  * Shows what a release changes for customers, asks, and gives it to them: now, at a moment, or to a share.
@@ -145,5 +145,5 @@ async function changesForCustomers(before: PortalTexts, after: PortalTexts): Pro
   const old = await openTexts(before, { name: 'live', isChecked: true });
   const now = await openTexts(after, { name: 'new', isChecked: true });
   if (!old || !now) return 'What is live cannot be compared any more: its manifests are of another form.';
-  return formatDifferences(differencesOf(old, now, true));
+  return differencesText(old, now, true);
 }
