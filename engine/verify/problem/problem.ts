@@ -128,7 +128,7 @@ export function toWhom(witness: Witness): string {
 }
 
 /** The names that may be meant, those of the same group or pack first. Long lists are cut. */
-export function alternatives({ message, known }: Problem): string {
+export function alternatives({ message, known }: Pick<Problem, 'message' | 'known'>): string {
   if (known.length === 0) return '';
   const misspelt = /"([^"]+)"/.exec(message)?.[1];
   const meant = misspelt === undefined ? undefined : suggest(misspelt, known);

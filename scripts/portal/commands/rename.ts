@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import {
+  alternatives,
   errorsAmong,
   loadPortal,
   type LoadedPortal,
@@ -36,6 +37,12 @@ export const rename: Command = {
     });
     const [kind = '', from = '', to = '', ...more] = positionals;
     const renamer = Object.hasOwn(renamers, kind) ? renamers[kind] : undefined;
+    if (kind !== '' && !renamer) {
+      const message = `"${kind}" is not among what can be renamed here.`;
+      throw new UsageError(
+        `${message} ${alternatives({ message, known: Object.keys(renamers) })} Of anything else, rename the file and what names it by hand: \`check\` finds what is left.`,
+      );
+    }
     if (!renamer || to === '' || more.length > 0)
       throw new UsageError(`Say what it is (${kinds}), its name, and the new one.`);
     const project = currentProject();

@@ -1,6 +1,8 @@
 import { manifestOf, manifestPath, pointerTo } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
+import { noSuch } from '../noSuch.ts';
 import {
+  partsOf,
   referencesTo,
   sequencesExtending,
   sequencesWith,
@@ -18,7 +20,7 @@ export const renameData: Renamer = (wish) => {
   const [sequence = '', name = ''] = from.split('/');
   const to = wish.to.replace(`${sequence}/`, '');
   const manifest = manifestOf(context.manifests, 'sequence', sequence);
-  if (!manifest || !Object.hasOwn(manifest.data, name)) throw new UsageError(`There is no data "${from}".`);
+  if (!manifest || !Object.hasOwn(manifest.data, name)) throw noSuch('data', from, partsOf(context, 'data'));
   if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(to)) throw new UsageError(`"${wish.to}" is no name of data.`);
   if (Object.hasOwn(manifest.data, to))
     throw new UsageError(`The sequence "${sequence}" has data "${to}" already.`);

@@ -66,3 +66,10 @@ export function sequencesWith(
     .map(([id]) => id);
   return { of: own, notOf: others };
 }
+
+/** The steps or data of all sequences, as they are called here: `one-time-payment/review`. */
+export function partsOf({ manifests }: LinkContext, section: 'steps' | 'data'): string[] {
+  return Object.entries(manifests.sequence).flatMap(([id, sequence]) =>
+    Object.keys(sequence[section]).map((name) => `${id}/${name}`),
+  );
+}
