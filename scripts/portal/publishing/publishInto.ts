@@ -50,7 +50,7 @@ export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<nu
   if (built) keepBuiltRelease(folder, built);
   await publishScreens(folder, release);
   give(folder, { release, texts, changes, message }, { giving, live });
-  console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedies[giving.how]}`);
+  console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedyOf(giving)}`);
   return 0;
 }
 
@@ -102,11 +102,12 @@ function give(
   return stageRelease(folder, publication, { share: giving.share, live }, mover);
 }
 
-const remedies: Readonly<Record<Giving['how'], string>> = {
-  now: 'To take it back: npx portal rollback',
-  at: 'To take it off the schedule: npx portal unschedule',
-  share: 'To give it to more: npx portal widen 50. To take it back: npx portal rollback',
-};
+function remedyOf(giving: Giving): string {
+  if (giving.how === 'at') return 'To take it off the schedule: npx portal unschedule';
+  const back = 'To take it back: npx portal rollback';
+  if (giving.how === 'now') return back;
+  return `To give it to more: npx portal widen ${giving.share < 50 ? 50 : 100}. ${back}`;
+}
 
 /**
  * Makes the first screens of a release, with the code of the built portal. If that fails, the release is published without
