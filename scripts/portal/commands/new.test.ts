@@ -54,9 +54,16 @@ it('does not take the sentences of something else, and says in which file they a
   await open.portal('new', 'route', 'storm');
   const { status, stderr } = await open.portal('new', 'sequence', 'storm');
   expect(status).toBe(2);
-  expect(stderr).toMatch(/^locales\/fr\/pharmacy\.json has sentences called "storm" already: .* --into\.\n/);
+  expect(stderr).toMatch(/^locales\/fr\/pharmacy\.json has sentences called "storm" already: .* --into/);
 });
 
 it('makes no banner for a site that has no place for one', async () => {
   expect((await open.portal('new', 'banner', 'outage')).stderr).toContain('has no place for a banner');
+});
+
+it('says of a list, too, that its file is there, before it looks for its sentences', async () => {
+  await open.portal('new', 'route', 'gadget-list');
+  expect((await open.portal('new', 'list', 'gadget')).stderr).toMatch(
+    /^manifests\/routes\/gadget-list\.json is there already\.\n/,
+  );
 });

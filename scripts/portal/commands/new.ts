@@ -51,7 +51,8 @@ export const create: Command = {
       printProblems(problems, project.manifests);
       throw new UsageError('Nothing was made: put right what the check finds first.');
     }
-    refuseToOverwrite(project, [`${project.manifests}/${kind}s/${name}.json`]);
+    const own = kind === 'list' ? `routes/${name}-list` : `${kind}s/${name}`;
+    refuseToOverwrite(project, [`${project.manifests}/${own}.json`]);
     const { files, next } = make({ name, project, manifests, read: (path) => read(root, path) });
     refuseToOverwrite(project, Object.keys(files));
     for (const [path, text] of Object.entries(files)) {

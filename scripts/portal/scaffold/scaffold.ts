@@ -80,7 +80,7 @@ export function newSentences(
     const text = read(path);
     if (text !== undefined && Object.hasOwn(JSON.parse(text) as object, key))
       throw new UsageError(
-        `${path} has sentences called "${key}" already: choose another name, or another file of sentences with --into.`,
+        `${path} has sentences called "${key}" already: name another file of sentences with --into, or choose another name.`,
       );
     return [path, added(text, key, own)] as const;
   });
