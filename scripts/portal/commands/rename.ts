@@ -11,14 +11,7 @@ import { UsageError, type Command } from '../command.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
 import { currentProject } from '../project.ts';
-import {
-  placesInCode,
-  placesOfDerivation,
-  renameInWorkspace,
-  renamers,
-  type CodePlace,
-  type InCode,
-} from '../rename/index.ts';
+import { describeCode, renameInWorkspace, renamers } from '../rename/index.ts';
 import { changedFiles, openWorkspace, writeTexts, type Workspace } from '../workspace/index.ts';
 
 const kinds = Object.keys(renamers).join('|');
@@ -61,7 +54,7 @@ export const rename: Command = {
     }
     writeTexts(project.root, workspace.texts, texts);
     reportFiles(workspace.texts, texts);
-    reportCode(renaming.inCode);
+    for (const left of describeCode(project.root, renaming.inCode, fromHere)) console.log(`\n${left}`);
     return 0;
   },
 };
@@ -95,22 +88,4 @@ function reportFiles(before: Texts, after: Texts): void {
       `changed ${fromHere(file)}${was === undefined ? '' : ` (was ${was.split('/').slice(-2).join('/')})`}`,
     );
   }
-}
-
-/** Only reports files of code, without changes: the same word may mean something else there. */
-function reportCode(inCode: InCode): void {
-  const { root } = currentProject();
-  if (inCode.derivation) {
-    const { from, to } = inCode.derivation;
-    console.log(
-      `\nCode derives it and has to follow by hand: until "${from}" is "${to}" there, \`check\` finds missing-derivation.\n${placesText(placesOfDerivation(root, from))}`,
-    );
-  }
-  const places = placesInCode(root, inCode);
-  if (places.length === 0) return;
-  console.log(`\nCode that may mean it, and was left as it is:\n${placesText(places)}`);
-}
-
-function placesText(places: readonly CodePlace[]): string {
-  return places.map(({ file, lines, text }) => `  ${fromHere(file)}:${lines.join(',')}  ${text}`).join('\n');
 }

@@ -20,9 +20,9 @@ import {
 } from './renaming.ts';
 
 export { renameInWorkspace } from './renameInWorkspace.ts';
-export { placesInCode, placesOfDerivation, type CodePlace } from './placesInCode.ts';
+export { describeCode } from './describeCode.ts';
 export { applyRenaming } from './applyRenaming.ts';
-export type { InCode, Renamer, RenameWish, Renaming } from './renaming.ts';
+export type { Renamer, RenameWish, Renaming } from './renaming.ts';
 
 /** Renames a route or a toggle: the file that has its name, and every reference. */
 function renameManifest(kind: 'route' | 'toggle'): Renamer {
