@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { FactDefinition } from '../../core/manifest/index.ts';
-import { wordsOfValues } from './copy.ts';
+import { manifestSetOf } from '../../core/testing/index.ts';
+import { parseJson } from '../load/index.ts';
+import type { Problem } from '../problem/index.ts';
+import { copy, wordsOfValues } from './copy.ts';
+import { createLinkContext } from './index.ts';
+import type { Locales } from './linkContext.ts';
+import { noUsages } from './usages.ts';
 
 it('asks words for each value of a fact that has them, at that value', () => {
   const description = 'Which card.';
@@ -16,3 +22,42 @@ it('asks words for each value of a fact that has them, at that value', () => {
     { kind: 'facts', id: 'reader', key: 'books:cards.adult', pointer: '/facts/card/values/1' },
   ]);
 });
+
+it('says of a format once for each text what cannot be written in it, whoever says the sentence', () => {
+  const found = problemsOf(
+    { en: { books: { due: '{{day, shortDate}}' } }, es: { books: { due: '{{day}}' } } },
+    { key: 'books:due', with: { day: 'reader.code' } },
+    { key: 'books:due', with: { day: 'reader.name' } },
+    { key: 'books:due', with: { day: 'reader.born' } },
+  );
+  expect(found).toMatchObject([
+    { code: 'wrong-format', place: { file: 'locales/en/books.json', pointer: '/due' } },
+  ]);
+  expect(found[0]?.message).toContain('written as text: reader.code, reader.name.');
+});
+
+it('names other sentences only where no language has this one', () => {
+  const locales = { en: { books: { title: 'Books', line: 'A line' } }, es: { books: { title: 'Libros' } } };
+  expect(problemsOf(locales, 'books:line')).toMatchObject([{ code: 'missing-copy', known: [] }]);
+  expect(problemsOf(locales, 'books:titel')).toMatchObject([
+    { code: 'missing-copy', known: expect.arrayContaining(['books:title']) as string[] },
+  ]);
+});
+
+type Said = ReturnType<typeof noUsages>['copies'][number]['value'];
+
+/** The problems of places that say sentences, in a portal of two languages. */
+function problemsOf(locales: Locales, ...said: readonly Said[]): Problem[] {
+  const json = parseJson('{}', 'pages/home.json');
+  if (Array.isArray(json)) throw new Error('This is JSON.');
+  const manifest = { kind: 'page', id: 'home', file: 'pages/home.json', json } as const;
+  const place = { file: manifest.file, pointer: '/body/0' };
+  const usages = { ...noUsages(), copies: said.map((value) => ({ value, place, manifest, about: [] })) };
+  const text: FactDefinition = { type: 'text', description: 'A text.' };
+  const facts = { code: text, name: text, born: { type: 'date', description: 'A day.' } } as const;
+  const manifests = manifestSetOf({
+    facts: { reader: { comesFrom: 'The desk.', facts } },
+  });
+  const packs = { widgets: {}, operations: {}, derivations: {} };
+  return copy(createLinkContext(manifests, [], { packs, locales, copyExceptions: {}, usages }));
+}

@@ -15,8 +15,10 @@ import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 import { baseKey, localeFile, placeholder, placeOfText, sameNames, sentenceAt } from './sentences.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
-export const copy: LinkCheck = (context) =>
-  usesOfSentences(context).flatMap((use) => copyProblems(context, use));
+export const copy: LinkCheck = (context) => {
+  const uses = usesOfSentences(context);
+  return [...uses.flatMap((use) => copyProblems(context, use)), ...wrongFormats(context, uses)];
+};
 
 /** Each place where manifests say a sentence. */
 export function usesOfSentences({ manifests, usages, placeOf }: LinkContext): Use[] {
@@ -64,10 +66,8 @@ interface Use {
 const longestTitle = 160;
 
 function copyProblems(context: LinkContext, use: Use): Problem[] {
-  const { locales, manifests } = context;
-  const languages = (manifests.site['site']?.languages ?? [])
-    .map(({ id }) => id)
-    .filter((id) => ownValue(locales, id));
+  const { locales } = context;
+  const languages = languagesOf(context);
   const missing = languages.filter((language) => !sentenceAt(locales, language, use.key));
   return [
     ...missingCopy(locales, use, missing, languages.length),
@@ -75,6 +75,11 @@ function copyProblems(context: LinkContext, use: Use): Problem[] {
       .filter((language) => !missing.includes(language))
       .flatMap((language) => textProblems(context, use, language)),
   ];
+}
+
+function languagesOf({ locales, manifests }: LinkContext): string[] {
+  const languages = manifests.site['site']?.languages ?? [];
+  return languages.map(({ id }) => id).filter((id) => ownValue(locales, id));
 }
 
 function missingCopy(
@@ -91,12 +96,14 @@ function missingCopy(
   const known = keysNear(locales, first, key);
   const languages = missing.map((each) => `"${each}" (${localeFile(each, namespace)})`).join(' and ');
   const said = Object.keys(locales).flatMap((each) => sentenceAt(locales, each, key)?.texts[0] ?? [])[0];
-  const respelt = missing.length === count ? respelling(key, known, valueAt(at)) : undefined;
+  const isNowhere = missing.length === count;
+  const respelt = isNowhere ? respelling(key, known, valueAt(at)) : undefined;
   const files = Object.keys(ownValue(locales, first) ?? {});
   if (!respelt && !files.includes(namespace))
     return [problem('missing-copy-file', { namespace }, place, files)];
   const fix = respelt ?? newCopy(locales, key, Object.keys(filled), missing);
-  return [withFix(problem('missing-copy', { key, languages, said }, place, known), fix)];
+  // What one language says is no other name's sentence: it has to be said in the others, too.
+  return [withFix(problem('missing-copy', { key, languages, said }, place, isNowhere ? known : []), fix)];
 }
 
 /** Says in each language which sentence is missing, marked as waiting for its words; in files that there are. */
@@ -130,7 +137,7 @@ function firstMissing(paths: readonly string[], parts: readonly string[]): [stri
   return [`/${parts.slice(0, length + 1).join('/')}`, parts.slice(length + 1)];
 }
 
-function textProblems({ locales, vocabulary }: LinkContext, use: Use, language: string): Problem[] {
+function textProblems({ locales }: LinkContext, use: Use, language: string): Problem[] {
   const { key, place } = use;
   const filled = Object.keys(use.filled);
   const { texts = [], forms = [], placeholders = [] } = sentenceAt(locales, language, key) ?? {};
@@ -149,25 +156,43 @@ function textProblems({ locales, vocabulary }: LinkContext, use: Use, language: 
         place,
       ),
     ];
-  const [namespace = '', path = ''] = key.split(':');
-  return texts.flatMap((text, index) => {
-    const form = forms[index] === undefined ? '' : `_${forms[index]}`;
-    return formatProblems(vocabulary, use, text, placeOfText(language, namespace, path + form));
+  return [];
+}
+
+/** The formats that a text names and some of the facts that fill it cannot be written in: once for each text. */
+function wrongFormats(context: LinkContext, uses: readonly Use[]): Problem[] {
+  return [...Map.groupBy(uses, ({ key }) => key)].flatMap(([key, those]) =>
+    languagesOf(context).flatMap((language) => {
+      const [namespace = '', path = ''] = key.split(':');
+      const { texts = [], forms = [] } = sentenceAt(context.locales, language, key) ?? {};
+      return texts.flatMap((text, index) => {
+        const form = forms[index] === undefined ? '' : `_${forms[index]}`;
+        return formatProblems(context.vocabulary, those, text, placeOfText(language, namespace, path + form));
+      });
+    }),
+  );
+}
+
+function formatProblems(vocabulary: Vocabulary, uses: readonly Use[], text: string, place: Place): Problem[] {
+  const key = uses[0]?.key ?? '';
+  return [...text.matchAll(placeholder)].flatMap(([, name = '', format]) => {
+    if (format === undefined || !isValueFormat(format)) return [];
+    const facts = [...new Set(uses.flatMap(({ filled }) => ownValue(filled, name) ?? []))];
+    const unable = facts.filter((fact) => {
+      const own = ownFormatOf(vocabulary, fact);
+      return own !== undefined && !formatsFor(own).includes(format);
+    });
+    return [...Map.groupBy(unable, (fact) => ownFormatOf(vocabulary, fact) ?? 'text')].map(([own, those]) =>
+      problem('wrong-format', { key, name, format, facts: those.join(', '), own }, place, formatsFor(own)),
+    );
   });
 }
 
-/** The formats that a text names and the facts cannot be written in. */
-function formatProblems(vocabulary: Vocabulary, { key, filled }: Use, text: string, place: Place): Problem[] {
-  return [...text.matchAll(placeholder)].flatMap(([, name = '', format]) => {
-    const fact = filled[name] ?? '';
-    const atom = vocabulary.atomOf(fact);
-    if (!atom || format === undefined || !isValueFormat(format)) return [];
-    // A value that has words of its own is written as these.
-    const own = atom.words === undefined ? formatOf(atom.domain) : 'text';
-    const able = formatsFor(own);
-    if (able.includes(format)) return [];
-    return [problem('wrong-format', { key, name, format, fact, own }, place, able)];
-  });
+/** The format in which a fact is written by itself; undefined if there is no such fact. */
+function ownFormatOf(vocabulary: Vocabulary, fact: string): ReturnType<typeof formatOf> | undefined {
+  const atom = vocabulary.atomOf(fact);
+  // A value that has words of its own is written as these.
+  return atom && (atom.words === undefined ? formatOf(atom.domain) : 'text');
 }
 
 /** Suggestions for a key: those of the same file, the nearest first; without such a file, those of all files. */

@@ -25,7 +25,8 @@ describe('parseJson', () => {
 
   it.each([
     ['{"a": 1,}', 'there is a comma after the last entry', 1],
-    ['{\n"a" 1}', 'Unexpected token Number', 2],
+    ['{\n"a" 1}', 'there is no colon after this name', 2],
+    ['{\n"a", 1}', 'Unexpected ","', 2],
     ['{"a": 1', 'what begins here with { does not end', 1],
     ['"open', 'a text has no quote at its end', 1],
     ['', 'there is nothing in it', 1],

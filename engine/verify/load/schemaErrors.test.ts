@@ -5,7 +5,7 @@ import { expectation, typeName } from './schemaErrors.ts';
 it.each([
   ['type', { type: 'integer' }, 'a whole number'],
   ['type', { type: ['boolean', 'string'] }, 'true or false or a text'],
-  ['enum', { allowedValues: ['a', 'b'] }, 'one of a, b'],
+  ['enum', { allowedValues: ['a', 'b'] }, 'one of the values that are known here'],
   ['const', { allowedValue: true }, 'true'],
   ['pattern', { pattern: '^a$' }, 'written like ^a$'],
   ['format', { format: 'date' }, 'a date as YYYY-MM-DD'],
@@ -21,6 +21,12 @@ it('prefers the words of the schema to a pattern', () => {
   const parentSchema = { description: 'Lower-case words.' };
   expect(expectation(error({ keyword: 'pattern', params: { pattern: '^a$' }, parentSchema }))).toBe(
     'written like this: Lower-case words.',
+  );
+});
+
+it('says which text is none of the values', () => {
+  expect(expectation(error({ keyword: 'enum', params: { allowedValues: ['warning'] }, data: 'warn' }))).toBe(
+    'one of the values that are known here, not "warn"',
   );
 });
 

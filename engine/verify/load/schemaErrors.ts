@@ -60,7 +60,7 @@ export function problemOfError(
     }
     default:
       return withFix(
-        problem('wrong-value', { expected: expectation(error).replace(/\.$/, '') }, at),
+        problem('wrong-value', { expected: expectation(error).replace(/\.$/, '') }, at, valuesOf(error)),
         fixOfValue(error, at),
       );
   }
@@ -78,12 +78,22 @@ export function expectation(error: ErrorObject): string {
   const { description } = (parentSchema ?? {}) as Schema;
   const strange = keyword === 'pattern' && typeof data === 'string' ? strangeLetter(data) : undefined;
   if (strange !== undefined) return `written in Latin letters alone: ${strange}`;
+  if (keyword === 'enum') return `one of the values that are known here${said(data)}`;
   if (keyword === 'pattern' && description !== undefined) return `written like this: ${description}`;
   // Any text is as useless as any number: the description says which text is wanted.
   if (keyword === 'type' && params['type'] === 'string' && description !== undefined)
     return `a text (${description.replace(/\.$/, '')})`;
   const words = ownValue(expectations, keyword)?.(params as Params);
   return words ?? message.replace(/^must (be )?/, '');
+}
+
+/** The values that would be right. */
+function valuesOf({ keyword, params }: ErrorObject): string[] {
+  return keyword === 'enum' ? (params as Params).allowedValues.map(String) : [];
+}
+
+function said(data: unknown): string {
+  return typeof data === 'string' ? `, not "${data}"` : '';
 }
 
 interface Params {
@@ -100,7 +110,6 @@ interface Params {
 
 const expectations: Record<string, (params: Params) => string> = {
   type: ({ type }) => [type].flat().map(typeName).join(' or '),
-  enum: ({ allowedValues }) => `one of ${allowedValues.join(', ')}`,
   const: ({ allowedValue }) => JSON.stringify(allowedValue),
   pattern: ({ pattern }) => ownValue(patterns, pattern) ?? `written like ${pattern}`,
   format: ({ format }) => (format === 'date' ? 'a date as YYYY-MM-DD' : `a ${format}`),

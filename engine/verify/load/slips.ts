@@ -44,12 +44,6 @@ const slips: readonly SlipKind[] = [
   },
 ];
 
-const missingComma: SlipKind = {
-  pattern: /(?<=["\d}\]el])(?=\s*\n\s*["{[\d])/g,
-  reason: 'there is no comma after this entry',
-  fix: [',', 'writes the comma'],
-};
-
 /** The first slip in a text that is no JSON. */
 export function slipIn(text: string): Slip | undefined {
   if (text.trim() === '') return { reason: 'there is nothing in it', line: 1 };
@@ -64,7 +58,7 @@ export function slipIn(text: string): Slip | undefined {
       }
     );
   };
-  return first(slips) ?? bracketSlip(bare) ?? first([missingComma]);
+  return first(slips) ?? bracketSlip(bare) ?? signSlip(text, bare);
 }
 
 /** Replaces the characters between quotes by as many neutral ones. */
@@ -114,6 +108,45 @@ function bracketSlip(bare: string): Slip | undefined {
   }
   const last = open.at(-1);
   return last && { reason: `what begins here with ${last.sign} does not end`, line: lineAt(bare, last.at) };
+}
+
+/** A comma that is missing between two entries, or a colon between a name and its value. */
+function signSlip(text: string, bare: string): Slip | undefined {
+  const missing = missingSigns(bare);
+  const [first] = missing;
+  if (!first) return undefined;
+  const reason =
+    first.sign === ',' ? 'there is no comma after this entry' : 'there is no colon after this name';
+  const said = [...new Set(missing.map(({ sign }) => (sign === ',' ? 'the comma' : 'the colon')))];
+  let fixed = text;
+  for (const { sign, at } of missing.toReversed()) fixed = fixed.slice(0, at) + sign + fixed.slice(at);
+  // "1 000" is more likely one number than two.
+  const isSure = missing.every(({ at }) => !/^\d[^\S\n]+\d/.test(bare.slice(at - 1)));
+  return {
+    reason,
+    line: lineAt(bare, first.at),
+    fixed: isSure && isJson(fixed) ? { text: fixed, does: `writes ${said.join(' and ')}` } : undefined,
+  };
+}
+
+/** Where one thing follows another without a sign. In an object, a text after its beginning or a comma is a name. */
+function missingSigns(bare: string): { sign: ',' | ':'; at: number }[] {
+  const missing: { sign: ',' | ':'; at: number }[] = [];
+  const open: string[] = [];
+  let before: 'name' | 'value' | 'sign' = 'sign';
+  let mayBeName = false;
+  let end = 0;
+  for (const { index, 0: token } of bare.matchAll(/[{}[\],:]|"[^"]*"|[^\s{}[\],:"]+/g)) {
+    const begins = !/^[}\],:]/.test(token);
+    if (begins && before !== 'sign') missing.push({ sign: before === 'name' ? ':' : ',', at: end });
+    if (begins && before === 'value') mayBeName = open.at(-1) === '{';
+    if (/^[{[]/.test(token)) open.push(token);
+    if (/^[}\]]/.test(token)) open.pop();
+    before = /^[{[,:]/.test(token) ? 'sign' : begins && mayBeName && token.startsWith('"') ? 'name' : 'value';
+    mayBeName = token === '{' || (token === ',' && open.at(-1) === '{');
+    end = index + token.length;
+  }
+  return missing;
 }
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };

@@ -180,7 +180,7 @@ export const problemCatalogue = {
     remedy: 'Make "with" and the placeholders of the sentence agree.',
   },
   'wrong-format': {
-    message: 'writes "{name}" of "{key}" as {format}, but {fact} is written as {own}.',
+    message: 'writes "{name}" of "{key}" as {format}, but what fills it is written as {own}: {facts}.',
     remedy: 'Leave the format out, or take one in which that can be written.',
   },
   'unlike-copy': {

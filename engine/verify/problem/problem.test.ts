@@ -36,6 +36,14 @@ it('cuts a long list of known names', () => {
   expect(formatProblem(found)).toContain('route-number-11, and 3 more.');
 });
 
+it('takes the beginning of one known name for that name', () => {
+  const known = ['information', 'warning', 'warmth'];
+  const textOf = (name: string): string =>
+    formatProblem(problem('wrong-value', { expected: `one of them, not "${name}"` }, somewhere, known));
+  expect(textOf('info')).toContain('Did you mean "information"? Known: information, ');
+  expect(textOf('war')).not.toContain('Did you mean');
+});
+
 it('begins a list of known names with those of the same group', () => {
   const known = ['shelf.left', 'reader.card', 'shelf.right', 'reader.name'];
   const found = problem('unknown-reference', { kind: 'fact', name: 'reader.x' }, somewhere, known);

@@ -128,15 +128,21 @@ export function toWhom(witness: Witness): string {
 }
 
 /** The names that may be meant, those of the same group or pack first. Long lists are cut. */
-export function alternatives({ message, known }: Problem): string {
+export function alternatives({ message, known }: Pick<Problem, 'message' | 'known'>): string {
   if (known.length === 0) return '';
   const misspelt = /"([^"]+)"/.exec(message)?.[1];
-  const meant = misspelt === undefined ? undefined : suggest(misspelt, known);
+  const meant = misspelt === undefined ? undefined : (suggest(misspelt, known) ?? begunAs(misspelt, known));
   const isOfTheSame = (name: string): boolean => groupOf(name) === groupOf(misspelt ?? '');
   const sorted = [...known.filter(isOfTheSame), ...known.filter((name) => !isOfTheSame(name))];
   const shown = sorted.slice(0, 12).join(', ');
   const rest = known.length > 12 ? `, and ${known.length - 12} more` : '';
   return `${meant === undefined ? '' : `Did you mean "${meant}"? `}Known: ${shown}${rest}.`;
+}
+
+/** The only known name of which the first letters were written: `info` of `information`. */
+function begunAs(name: string, known: readonly string[]): string | undefined {
+  const begun = name.length < 3 ? [] : known.filter((each) => each.startsWith(name));
+  return begun.length === 1 ? begun[0] : undefined;
 }
 
 /** `library` of `library.open`, `library:title` and `library/shelf`. */

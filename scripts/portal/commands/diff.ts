@@ -4,7 +4,7 @@ import { isLayer } from '../layer.ts';
 import { currentProject } from '../project.ts';
 import {
   differencesOf,
-  formatDifferences,
+  differencesText,
   openFolder,
   openTexts,
   textsOf,
@@ -27,8 +27,12 @@ export const diff: Command = {
     const before = await opened(from, values.lang);
     const after = await opened(to, values.lang);
     if (!before || !after) return 1;
-    const all = differencesOf(before, after, values.lang === undefined);
-    console.log(values.json === true ? JSON.stringify(all, undefined, 2) : formatDifferences(all));
+    const others = values.lang === undefined;
+    console.log(
+      values.json === true
+        ? JSON.stringify(differencesOf(before, after, others), undefined, 2)
+        : differencesText(before, after, others),
+    );
     return 0;
   },
 };

@@ -7,6 +7,7 @@ import {
   type Site,
 } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
+import { noSuch } from '../noSuch.ts';
 import { currentProject } from '../project.ts';
 import { knownOf, openFolder, readViewerOptions, viewerUsage } from '../viewer/index.ts';
 
@@ -30,20 +31,34 @@ export const explain: Command = {
     const address = addressOf(portal.site, place);
     const known = await knownOf(portal.site, options);
     const explanation = explainAddress(portal.site, known, address);
+    const strangeAddress = sayUnknown(portal.site, address);
+    if (strangeAddress !== undefined) console.log(`${strangeAddress}\n`);
     console.log(formatExplanation(explanation, { locate: portal.located }, parts));
     return 0;
   },
 };
 
-/** The address itself, or that of a route without parameters. */
+/** Says of an address that no route has it, and which path is near; an address in the portal begins with a slash. */
+function sayUnknown({ manifests, routes }: Site, address: string): string | undefined {
+  const [path = ''] = address.split(/[?#]/);
+  if (routes.match(path)) return undefined;
+  const meant = suggest(
+    path,
+    Object.values(manifests.route).map((route) => route.path),
+  );
+  return `No route has the address ${path}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+}
+
+/** The address itself, that of a pasted one, or that of a route without parameters. */
 function addressOf({ manifests }: Site, place: string): string {
   if (place.startsWith('/')) return place;
+  if (/^https?:\/\//.test(place) && URL.canParse(place)) {
+    const { pathname, search } = new URL(place);
+    return pathname + search;
+  }
   const path = manifestOf(manifests, 'route', place)?.path;
   if (path?.includes(':'))
     throw new UsageError(`The route "${place}" has many addresses: say one like ${path}.`);
   if (path !== undefined) return path;
-  const meant = suggest(place, Object.keys(manifests.route));
-  throw new UsageError(
-    `There is no route "${place}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
-  );
+  throw noSuch('route', place, Object.keys(manifests.route));
 }

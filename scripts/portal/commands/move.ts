@@ -4,6 +4,7 @@ import { UsageError, type Command } from '../command.ts';
 import { moveStep, type StepMove } from '../edit.ts';
 import { fromHere, problemFromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
+import { noSuch } from '../noSuch.ts';
 import { currentProject } from '../project.ts';
 import { changedFiles, checkWorkspace, openWorkspace, writeTexts } from '../workspace/index.ts';
 
@@ -17,10 +18,10 @@ export const move: Command = {
     const project = currentProject();
     const workspace = await openWorkspace(project, folder);
     const { manifests } = loadPortal(workspace.sourcesOf(workspace.texts));
-    const steps = Object.keys(manifestOf(manifests, 'sequence', sequence)?.steps ?? {});
-    for (const step of [wish.step, wish.other])
-      if (!steps.includes(step))
-        throw new UsageError(`There is no step "${sequence}/${step}". Known: ${steps.join(', ')}.`);
+    const manifest = manifestOf(manifests, 'sequence', sequence);
+    if (!manifest) throw noSuch('sequence', sequence, Object.keys(manifests.sequence));
+    const steps = Object.keys(manifest.steps);
+    for (const step of [wish.step, wish.other]) if (!steps.includes(step)) throw noSuch('step', step, steps);
     const path = manifestPath('sequence', sequence);
     const { whole: file } = workspace.partsOf(workspace.texts, path);
     const text = workspace.texts.get(file ?? '') ?? '';
@@ -57,5 +58,7 @@ function readWish(words: readonly string[]): Wish {
   const other = before ?? after;
   if (kind !== 'step' || step === '' || more.length > 0 || other === undefined || (before && after))
     throw new UsageError('Say the step, as <sequence>/<step>, and before or after which one it comes.');
+  if (other === step)
+    throw new UsageError(`A step cannot stand before or after itself: name another one than "${step}".`);
   return { folder, sequence, step, place: before === undefined ? 'after' : 'before', other };
 }

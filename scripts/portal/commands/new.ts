@@ -51,6 +51,8 @@ export const create: Command = {
       printProblems(problems, project.manifests);
       throw new UsageError('Nothing was made: put right what the check finds first.');
     }
+    const own = kind === 'list' ? `routes/${name}-list` : `${kind}s/${name}`;
+    refuseToOverwrite(project, [`${project.manifests}/${own}.json`]);
     const { files, next } = make({ name, project, manifests, read: (path) => read(root, path) });
     refuseToOverwrite(project, Object.keys(files));
     for (const [path, text] of Object.entries(files)) {
@@ -84,7 +86,9 @@ function refuseToOverwrite({ root, locales }: Project, paths: readonly string[])
   if (taken !== undefined) throw new UsageError(`${taken} is there already.`);
 }
 
+/** The formatter leaves manifests out, which are laid out already, and fails if nothing else is named. */
 function format(root: string, paths: readonly string[]): void {
   const formatter = join(root, 'node_modules/.bin/oxfmt');
-  if (existsSync(formatter)) execFileSync(formatter, paths, { cwd: root, stdio: 'ignore' });
+  if (existsSync(formatter))
+    execFileSync(formatter, ['--no-error-on-unmatched-pattern', ...paths], { cwd: root, stdio: 'ignore' });
 }

@@ -58,6 +58,14 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
   });
 });
 
+it('says of a new toggle that the flag service must have it', async () => {
+  const file = join(copy, 'manifests/toggles/night-hours.json');
+  writeFileSync(file, '{ "description": "Open at night.", "default": false, "owner": "Pharmacy" }');
+  expect((await portal('publish', '--yes')).stdout).toContain('The toggle "night-hours" is new: ');
+  rmSync(file);
+  expect((await portal('publish', '--yes')).stdout).not.toContain(' is new: ');
+});
+
 it('publishes no sentence that waits for its translation, unless that is allowed, and with --strict no warning', async () => {
   const file = join(copy, 'locales/en/shell.json');
   const before = readFileSync(file, 'utf8');

@@ -17,7 +17,8 @@ export const publish: Command = {
     'publish [folder] [--yes] [--message <why>] [--keep-schedule] [--to <data folder>]',
     'publish [folder] --at 2026-12-01T06:00 [--yes] [--message <why>] [--to <data folder>]',
     'publish [folder] --share 10 [--yes] [--message <why>] [--to <data folder>]',
-    '        --strict: no warnings either · --allow-untranslated: sentences that wait for their translation, too',
+    'publish [folder] --strict                  does not publish what has a warning',
+    'publish [folder] --allow-untranslated      also publishes sentences that wait for their translation',
   ],
   async run(words) {
     const { positionals, values } = parseArgs({

@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  alternatives,
   errorsAmong,
   loadPortal,
   type LoadedPortal,
@@ -12,7 +11,7 @@ import { UsageError, type Command } from '../command.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
 import { currentProject } from '../project.ts';
-import { renameInWorkspace, renamers } from '../rename/index.ts';
+import { describeCode, renameInWorkspace, renamers } from '../rename/index.ts';
 import { changedFiles, openWorkspace, writeTexts, type Workspace } from '../workspace/index.ts';
 
 const kinds = Object.keys(renamers).join('|');
@@ -31,6 +30,12 @@ export const rename: Command = {
     });
     const [kind = '', from = '', to = '', ...more] = positionals;
     const renamer = Object.hasOwn(renamers, kind) ? renamers[kind] : undefined;
+    if (kind !== '' && !renamer) {
+      const message = `"${kind}" is not among what can be renamed here.`;
+      throw new UsageError(
+        `${message} ${alternatives({ message, known: Object.keys(renamers) })} Of anything else, rename the file and what names it by hand: \`check\` finds what is left.`,
+      );
+    }
     if (!renamer || to === '' || more.length > 0)
       throw new UsageError(`Say what it is (${kinds}), its name, and the new one.`);
     const project = currentProject();
@@ -49,7 +54,7 @@ export const rename: Command = {
     }
     writeTexts(project.root, workspace.texts, texts);
     reportFiles(workspace.texts, texts);
-    reportCode(renaming.inCode);
+    for (const left of describeCode(project.root, renaming.inCode, fromHere)) console.log(`\n${left}`);
     return 0;
   },
 };
@@ -83,22 +88,4 @@ function reportFiles(before: Texts, after: Texts): void {
       `changed ${fromHere(file)}${was === undefined ? '' : ` (was ${was.split('/').slice(-2).join('/')})`}`,
     );
   }
-}
-
-/** Only reports files of code, without changes: the same word may mean something else there. */
-function reportCode(names: readonly string[]): void {
-  const { root } = currentProject();
-  const files = globSync('**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
-  }).sort();
-  const places = files.flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        names.some((name) => line.includes(name)) ? [`  ${fromHere(file)}:${index + 1}  ${line.trim()}`] : [],
-      ),
-  );
-  if (places.length === 0) return;
-  console.log(`\nCode that may mean it, and was left as it is:\n${places.join('\n')}`);
 }

@@ -104,7 +104,8 @@ it('gives a release to some, to more, to nobody, and lets nothing else be publis
   expect(pointer()).toEqual(before);
   expect((await open.portal('widen', '60')).stderr).toMatch(/^There is no rollout/);
 
-  await open.portal('publish', '--yes', '--share', '10');
+  const toMost = await open.portal('publish', '--yes', '--share', '60');
+  expect(toMost.stdout).toMatch(/\nPublished \w{8} to 60 % of the visitors\. .*widen 100\./);
   const { staged: whole } = pointer();
   expect((await open.portal('widen', '100')).stdout).toMatch(/^Everybody gets \w{8}: it is live\./);
   expect(pointer()).toEqual({ format: before.format, bundle: whole?.bundle });

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { manifestOf, suggest } from '../../../engine/build.ts';
+import { manifestOf } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
+import { noSuch } from '../noSuch.ts';
 import { currentProject } from '../project.ts';
 import { sequenceGraph, sequenceSvg, sequenceText } from '../show.ts';
 import { openFolder } from '../viewer/index.ts';
@@ -26,10 +27,7 @@ export const show: Command = {
     if (!portal) return 1;
     const manifest = manifestOf(portal.site.manifests, 'sequence', name);
     if (!manifest) {
-      const known = Object.keys(portal.site.manifests.sequence);
-      throw new UsageError(
-        `There is no sequence "${name}". ${suggest(name, known) ?? ''} Known: ${known.join(', ')}.`,
-      );
+      throw noSuch('sequence', name, Object.keys(portal.site.manifests.sequence));
     }
     const states = sequenceGraph(portal, manifest);
     if (values.svg === undefined)

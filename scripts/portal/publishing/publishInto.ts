@@ -22,7 +22,7 @@ import {
   whoPublishes,
   writeScreens,
 } from '../releases/index.ts';
-import { differencesOf, formatDifferences, openTexts } from '../viewer/index.ts';
+import { differencesText, openTexts } from '../viewer/index.ts';
 
 /**
  * Shows what a release changes for customers, asks, and gives it to them: now, at a moment, or to a share.
@@ -50,7 +50,7 @@ export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<nu
   if (built) keepBuiltRelease(folder, built);
   await publishScreens(folder, release);
   give(folder, { release, texts, changes, message }, { giving, live });
-  console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedies[giving.how]}`);
+  console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedyOf(giving)}`);
   return 0;
 }
 
@@ -102,11 +102,12 @@ function give(
   return stageRelease(folder, publication, { share: giving.share, live }, mover);
 }
 
-const remedies: Readonly<Record<Giving['how'], string>> = {
-  now: 'To take it back: npx portal rollback',
-  at: 'To take it off the schedule: npx portal unschedule',
-  share: 'To give it to more: npx portal widen 50. To take it back: npx portal rollback',
-};
+function remedyOf(giving: Giving): string {
+  if (giving.how === 'at') return 'To take it off the schedule: npx portal unschedule';
+  const back = 'To take it back: npx portal rollback';
+  if (giving.how === 'now') return back;
+  return `To give it to more: npx portal widen ${giving.share < 50 ? 50 : 100}. ${back}`;
+}
 
 /**
  * Makes the first screens of a release, with the code of the built portal. If that fails, the release is published without
@@ -145,5 +146,5 @@ async function changesForCustomers(before: PortalTexts, after: PortalTexts): Pro
   const old = await openTexts(before, { name: 'live', isChecked: true });
   const now = await openTexts(after, { name: 'new', isChecked: true });
   if (!old || !now) return 'What is live cannot be compared any more: its manifests are of another form.';
-  return formatDifferences(differencesOf(old, now, true));
+  return differencesText(old, now, true);
 }

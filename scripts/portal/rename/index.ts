@@ -6,17 +6,21 @@ import {
   transitionLists,
 } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
+import { noSuch } from '../noSuch.ts';
 import { renameCopy } from './renameCopy.ts';
 import { renameData } from './renameData.ts';
 import {
   type FileEdit,
   referencesTo,
+  partsOf,
   type Renamer,
   type RenameWish,
   sequencesExtending,
+  sequencesWith,
 } from './renaming.ts';
 
 export { renameInWorkspace } from './renameInWorkspace.ts';
+export { describeCode } from './describeCode.ts';
 export { applyRenaming } from './applyRenaming.ts';
 export type { Renamer, RenameWish, Renaming } from './renaming.ts';
 
@@ -25,15 +29,21 @@ function renameManifest(kind: 'route' | 'toggle'): Renamer {
   return (wish) => {
     const { from, to, context } = wish;
     if (!/^[a-z][a-z0-9-]{0,79}$/.test(to)) throw new UsageError(`"${to}" is no name of a ${kind}.`);
-    if (!Object.hasOwn(context.manifests[kind], from)) throw new UsageError(`There is no ${kind} "${from}".`);
+    const known = Object.keys(context.manifests[kind]);
+    if (!known.includes(from)) throw noSuch(kind, from, known);
     if (Object.hasOwn(context.manifests[kind], to))
       throw new UsageError(`There is a ${kind} "${to}" already.`);
     return {
       edits: [...referencesTo(wish, kind), ...(kind === 'route' ? comparisonsWith(wish) : [])],
       move: { from: manifestPath(kind, from), to: manifestPath(kind, to) },
-      inCode: [`'${from}'`, `"${from}"`],
+      inCode: { texts: quoted(from) },
     };
   };
+}
+
+/** A name as code writes it. */
+function quoted(name: string): string[] {
+  return [`'${name}'`, `"${name}"`];
 }
 
 /** Renames a route in conditions: they compare its id with the fact `route.id`. */
@@ -55,7 +65,11 @@ const renameFact: Renamer = (wish) => {
   const [newGroup, newName = ''] = to.split('.');
   const facts = context.manifests.facts[group]?.facts;
   if (!facts || !Object.hasOwn(facts, name))
-    throw new UsageError(`There is no fact "${from}" in facts/.${hint(context, group, name)}`);
+    throw isCollected(context, group, name)
+      ? new UsageError(
+          `There is no fact "${from}" in facts/. It is collected by a sequence: npx portal rename data ${group}/${name} …`,
+        )
+      : noSuch('fact', from, factsOf(context));
   if (newGroup !== group) throw new UsageError(`A fact keeps its group: ${group}.${newName || name}.`);
   if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(newName)) throw new UsageError(`"${to}" is no name of a fact.`);
   if (context.vocabulary.slotOf(to) !== undefined) throw new UsageError(`There is a fact "${to}" already.`);
@@ -65,15 +79,22 @@ const renameFact: Renamer = (wish) => {
   const isGiven = Object.hasOwn(context.manifests.facts[group]?.otherwise ?? {}, name);
   return {
     edits: [keyAt('/facts'), ...(isGiven ? [keyAt('/otherwise')] : []), ...referencesTo(wish, 'fact')],
-    inCode: [`'${from}'`, `"${from}"`],
+    inCode: {
+      texts: quoted(from),
+      ...(Object.hasOwn(context.packs.derivations, from) && { derivation: { from: name, to: newName } }),
+    },
   };
 };
 
-function hint({ manifests }: RenameWish['context'], group: string, name: string): string {
+function isCollected({ manifests }: RenameWish['context'], group: string, name: string): boolean {
   const sequence = manifestOf(manifests, 'sequence', group);
-  return sequence && Object.hasOwn(sequence.data, name)
-    ? ` It is collected by a sequence: npx portal rename data ${group}/${name} …`
-    : '';
+  return sequence !== undefined && Object.hasOwn(sequence.data, name);
+}
+
+function factsOf({ manifests }: RenameWish['context']): string[] {
+  return Object.entries(manifests.facts).flatMap(([group, { facts }]) =>
+    Object.keys(facts).map((name) => `${group}.${name}`),
+  );
 }
 
 /** Renames a step of a sequence, given as `one-time-payment/review`; the new name is one word: it stays in its sequence. */
@@ -82,7 +103,8 @@ const renameStep: Renamer = (wish) => {
   const [sequence = '', step = ''] = from.split('/');
   const to = wish.to.replace(`${sequence}/`, '');
   const manifest = manifestOf(context.manifests, 'sequence', sequence);
-  if (!manifest || !Object.hasOwn(manifest.steps, step)) throw new UsageError(`There is no step "${from}".`);
+  if (!manifest || !Object.hasOwn(manifest.steps, step))
+    throw noSuch('step', from, partsOf(context, 'steps'));
   if (!/^[a-z][a-z0-9-]{0,59}$/.test(to)) throw new UsageError(`"${wish.to}" is no name of a step.`);
   const { steps, dialogs = {}, operations = {}, results = {} } = manifest;
   if ([steps, dialogs, operations, results].some((section) => Object.hasOwn(section, to)))
@@ -90,9 +112,19 @@ const renameStep: Renamer = (wish) => {
   const all = [sequence, ...sequencesExtending(wish, sequence)];
   return {
     edits: all.flatMap((each) => editsIn(wish, each, step, to)),
-    inCode: [`'${step}'`, `/${step}`],
+    inCode: {
+      texts: [...quoted(step), from, ...addressesOf(wish, all, step)],
+      ...sequencesWith(wish, all, ({ steps: theirs }) => Object.hasOwn(theirs, step)),
+    },
   };
 };
+
+/** The addresses of a step, without what stands before a parameter. */
+function addressesOf({ context }: RenameWish, sequences: readonly string[], step: string): string[] {
+  return Object.values(context.manifests.route).flatMap(({ path, sequence }) =>
+    sequence !== undefined && sequences.includes(sequence) ? [`${path.replace(/^.*:\w+/, '')}/${step}`] : [],
+  );
+}
 
 function editsIn(wish: RenameWish, sequence: string, step: string, to: string): FileEdit[] {
   const manifest = manifestOf(wish.context.manifests, 'sequence', sequence);

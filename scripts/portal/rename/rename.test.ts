@@ -73,17 +73,22 @@ it('gives a route another name in the conditions that ask where somebody is', ()
 
 it.each([
   ['route', 'no-such-route', 'other', 'There is no route'],
+  ['route', 'suport', 'help', 'Did you mean "support"?'],
   ['route', 'billing', 'support', 'already'],
   ['route', 'billing', 'Not A Name', 'is no name'],
   ['toggle', 'no-such-toggle', 'other', 'There is no toggle'],
   ['fact', 'account.footprint', 'billing.footprint', 'keeps its group'],
   ['fact', 'account.nothing', 'account.other', 'There is no fact'],
+  ['fact', 'billing.isPastDu', 'billing.other', 'Did you mean "billing.isPastDue"?'],
   ['copy', 'billing:heading', 'shell:heading', 'stays where it is'],
   ['copy', 'billing:nothingAtAll', 'billing:other', 'There is no sentence'],
+  ['copy', 'billing:headin', 'billing:other', 'Did you mean "billing:heading"?'],
   ['copy', 'methods:states.DEFAULT', 'methods:states.other', 'it is named by that value'],
   ['step', 'one-time-payment/nothing', 'other', 'There is no step'],
+  ['step', 'one-time-payment/revie', 'other', 'Did you mean "one-time-payment/review"?'],
   ['step', 'one-time-payment/review', 'amount', 'already'],
   ['data', 'one-time-payment/nothing', 'other', 'There is no data'],
+  ['data', 'one-time-payment/tokn', 'other', 'Did you mean "one-time-payment/token"?'],
   ['data', 'one-time-payment/token', 'methodId', 'already'],
   ['data', 'one-time-payment/token', 'a-token', 'is no name'],
   ['fact', 'one-time-payment.token', 'one-time-payment.other', 'portal rename data one-time-payment/token'],
@@ -111,6 +116,28 @@ it('gives data another name where a widget keeps it, in a part that several step
   expect(text).toContain('"source": "paidFrom"');
   expect(text).not.toContain('"source": "methodSource"');
 });
+
+it('says which key of the code has to follow: that of a derived fact, and of no other', () => {
+  expect(codeOf('billing.isPastDue', 'billing.overdue')?.derivation).toEqual({
+    from: 'isPastDue',
+    to: 'overdue',
+  });
+  expect(codeOf('billing.status', 'billing.state')?.derivation).toBeUndefined();
+});
+
+it('looks for a step by its address and beside its sequences, not where others have the same step', () => {
+  const wish = { from: 'one-time-payment/review', to: 'confirm', context, texts };
+  const { texts: words = [], of, notOf } = renamers['step']?.(wish).inCode ?? {};
+  expect(words).toEqual(expect.arrayContaining(["'review'", '/billing/pay/review']));
+  expect([of, notOf]).toEqual([
+    expect.arrayContaining(['one-time-payment', 'quick-pay']),
+    expect.arrayContaining(['auto-pay-manage']),
+  ]);
+});
+
+function codeOf(from: string, to: string) {
+  return renamers['fact']?.({ from, to, context, texts }).inCode;
+}
 
 interface ExtendingText {
   extends?: string;

@@ -1,5 +1,6 @@
 import { pointerTo, wordsOfValues } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
+import { noSuch } from '../noSuch.ts';
 import type { FileEdit, Renamer, RenameWish } from './renaming.ts';
 
 /** Renames a sentence, with all its plural forms, in every language. Only the last part of its key can change. */
@@ -9,7 +10,7 @@ export const renameCopy: Renamer = (wish) => {
   if (old.parent !== now.parent)
     throw new UsageError(`A sentence stays where it is: only the last part of "${from}" can be another one.`);
   const inLocales = localeEdits(wish, old, now.last);
-  if (inLocales.length === 0) throw new UsageError(`There is no sentence "${from}".`);
+  if (inLocales.length === 0) throw noSuch('sentence', from, sentencesOf(wish));
   if (localeEdits(wish, now, now.last).length > 0)
     throw new UsageError(`There is a sentence "${to}" already.`);
   const said = wordsOfValues(wish.context.manifests).find(({ key }) => key === from);
@@ -19,7 +20,7 @@ export const renameCopy: Renamer = (wish) => {
     );
   return {
     edits: [...inLocales, ...exceptionEdits(wish), ...usageEdits(wish)],
-    inCode: [`'${from}'`, `"${from}"`],
+    inCode: { texts: [`'${from}'`, `"${from}"`] },
   };
 };
 
@@ -63,6 +64,13 @@ function memberOf(tree: unknown, key: string): unknown {
   return typeof tree === 'object' && tree !== null && Object.hasOwn(tree, key)
     ? (tree as Record<string, unknown>)[key]
     : undefined;
+}
+
+function sentencesOf({ context }: RenameWish): string[] {
+  const [texts = {}] = Object.values(context.locales);
+  return Object.entries(texts).flatMap(([namespace, keys]) => [
+    ...new Set(Object.keys(keys).map((key) => `${namespace}:${plural.exec(key)?.[1] ?? key}`)),
+  ]);
 }
 
 /** Edits of `exceptions.json`, whose reasons for differences between languages have the key of a sentence, or of its forms. */

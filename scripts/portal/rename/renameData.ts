@@ -1,8 +1,11 @@
 import { manifestOf, manifestPath, pointerTo } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
+import { noSuch } from '../noSuch.ts';
 import {
+  partsOf,
   referencesTo,
   sequencesExtending,
+  sequencesWith,
   type FileEdit,
   type Renamer,
   type RenameWish,
@@ -17,14 +20,17 @@ export const renameData: Renamer = (wish) => {
   const [sequence = '', name = ''] = from.split('/');
   const to = wish.to.replace(`${sequence}/`, '');
   const manifest = manifestOf(context.manifests, 'sequence', sequence);
-  if (!manifest || !Object.hasOwn(manifest.data, name)) throw new UsageError(`There is no data "${from}".`);
+  if (!manifest || !Object.hasOwn(manifest.data, name)) throw noSuch('data', from, partsOf(context, 'data'));
   if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(to)) throw new UsageError(`"${wish.to}" is no name of data.`);
   if (Object.hasOwn(manifest.data, to))
     throw new UsageError(`The sequence "${sequence}" has data "${to}" already.`);
   const all = [sequence, ...sequencesExtending(wish, sequence)];
   return {
     edits: all.flatMap((each) => editsIn(wish, each, name, to)),
-    inCode: [`'${sequence}.${name}'`, `"${sequence}.${name}"`, `'${name}'`, `.${name}`],
+    inCode: {
+      texts: [`'${sequence}.${name}'`, `"${sequence}.${name}"`, `'${name}'`, `.${name}`],
+      ...sequencesWith(wish, all, ({ data }) => Object.hasOwn(data, name)),
+    },
   };
 };
 

@@ -94,7 +94,10 @@ function renamed(
     path: file(id),
     text: JSON.stringify(value),
   }));
-  const after = applyRenaming({ manifests, locales: [] }, { edits: all, inCode: [], ...(move && { move }) });
+  const after = applyRenaming(
+    { manifests, locales: [] },
+    { edits: all, inCode: { texts: [] }, ...(move && { move }) },
+  );
   return Object.fromEntries(
     after.manifests.map(({ path, text }) => [
       path.slice('sequences/'.length, -'.json'.length),

@@ -1,4 +1,4 @@
-import { manifestPath, type LinkContext } from '../../../engine/build.ts';
+import { manifestPath, type LinkContext, type SequenceManifest } from '../../../engine/build.ts';
 import type { NameEdit } from '../edit.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 
@@ -20,8 +20,18 @@ export interface Renaming {
   edits: readonly FileEdit[];
   /** The new file of a manifest that is named by its file. */
   move?: { from: string; to: string };
-  /** Texts by which code may name it: their places are reported, not changed. */
-  inCode: readonly string[];
+  /** Its places in code are reported, not changed. */
+  inCode: InCode;
+}
+
+/** How code may name something. */
+export interface InCode {
+  texts: readonly string[];
+  /** The sequences that have it; a file that only speaks of others, in `notOf`, means something else. */
+  of?: readonly string[];
+  notOf?: readonly string[];
+  /** The key of the function that derives it, which has to change with it, and the new one. */
+  derivation?: { from: string; to: string };
 }
 
 /** Renames one kind of name. Throws a UsageError if it cannot. */
@@ -43,4 +53,23 @@ export function sequencesExtending(wish: RenameWish, sequence: string): string[]
     return (JSON.parse(file?.text ?? '{}') as { extends?: string }).extends === sequence;
   });
   return own.flatMap((id) => [id, ...sequencesExtending(wish, id)]);
+}
+
+/** The sequences that have a part of that name, and those that have another one of the same name. */
+export function sequencesWith(
+  { context }: RenameWish,
+  own: readonly string[],
+  hasIt: (sequence: SequenceManifest) => boolean,
+): Required<Pick<InCode, 'of' | 'notOf'>> {
+  const others = Object.entries(context.manifests.sequence)
+    .filter(([id, sequence]) => !own.includes(id) && hasIt(sequence))
+    .map(([id]) => id);
+  return { of: own, notOf: others };
+}
+
+/** The steps or data of all sequences, as they are called here: `one-time-payment/review`. */
+export function partsOf({ manifests }: LinkContext, section: 'steps' | 'data'): string[] {
+  return Object.entries(manifests.sequence).flatMap(([id, sequence]) =>
+    Object.keys(sequence[section]).map((name) => `${id}/${name}`),
+  );
 }

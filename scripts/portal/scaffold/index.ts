@@ -1,3 +1,4 @@
+import { UsageError } from '../command.ts';
 import { newList } from './newList.ts';
 import { newSequence } from './newSequence.ts';
 import { newWidget } from './newWidget.ts';
@@ -34,7 +35,11 @@ const newRoute: Scaffolder = (wish) => {
 /** Makes a banner for everybody who is signed in, at the end of the first placement. */
 const newBanner: Scaffolder = (wish) => {
   const { name, manifests } = wish;
-  const [placement = ''] = Object.keys(manifests.site['site']?.placements ?? {});
+  const [placement] = Object.keys(manifests.site['site']?.placements ?? {});
+  if (placement === undefined)
+    throw new UsageError(
+      'The site has no place for a banner: name one under "placements" in site.json first.',
+    );
   const { files, keys, translate } = newSentences(wish, 'banner');
   return {
     files: {

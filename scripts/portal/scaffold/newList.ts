@@ -1,5 +1,6 @@
 import type { RecordManifest } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
+import { noSuch } from '../noSuch.ts';
 import { keyOf, newManifest, newSentences, type Scaffolder, titleOf, type Wish } from './scaffold.ts';
 
 /** Makes a page with a table of an existing record, and a page for a single thing of it. */
@@ -72,10 +73,7 @@ export const newList: Scaffolder = (wish) => {
 
 function recordOf({ name, manifests }: Wish): RecordManifest {
   const record = manifests.record[name];
-  if (!record)
-    throw new UsageError(
-      `There is no record "${name}". Known: ${Object.keys(manifests.record).toSorted().join(', ')}.`,
-    );
+  if (!record) throw noSuch('record', name, Object.keys(manifests.record).toSorted());
   const whole = Object.values(record.many.with ?? {})
     .map((fact) => fact.split('.')[0] ?? '')
     .find((group) => Object.hasOwn(manifests.record, group));

@@ -86,17 +86,19 @@ it('says its sentence', async () => {
 
 function packName(pack: string): string {
   const name = /export const (\w+): Pack\b/.exec(pack)?.[1];
-  if (name === undefined) throw new Error('The file exports no pack.');
+  if (name === undefined) throw new UsageError('The pack.ts of its domain exports no pack.');
   return name;
 }
 
-/** Adds the widget's line at the end of the pack's widgets. */
+/** Adds the widget's line at the end of the pack's widgets, or as the first of a pack that has none yet. */
 function registered(pack: string, name: string, component: string): string {
   const line = `    ${/-/.test(name) ? `'${name}'` : name}: async () => (await import('./${name}/index.ts')).${component},\n`;
-  const end = /\n {2}widgets: \{[\s\S]*?\n(?= {2}\},)/.exec(pack);
-  if (!end) throw new Error('The pack has no list of widgets.');
+  const widgets = /\n {2}widgets: \{[\s\S]*?\n(?= {2}\},)/.exec(pack);
+  const end = widgets ?? /\n {2}domain: .*\n/.exec(pack);
+  if (!end)
+    throw new UsageError('The pack of its domain has neither "domain" nor "widgets" on a line of its own.');
   const at = end.index + end[0].length;
-  return pack.slice(0, at) + line + pack.slice(at);
+  return pack.slice(0, at) + (widgets ? line : `  widgets: {\n${line}  },\n`) + pack.slice(at);
 }
 
 /** Any sentence without a placeholder: an example needs an existing sentence. */

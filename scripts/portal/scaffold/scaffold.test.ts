@@ -110,6 +110,13 @@ it('a new widget is a folder and a line in its pack', () => {
   expect(pack.indexOf(line)).toBeGreaterThan(pack.indexOf('widgets: {'));
 });
 
+it('a new widget is the first of a pack that has none', () => {
+  const { files } = make('widget', 'voice/teaser');
+  expect(files['widgets/voice/pack.ts']).toContain(
+    "  domain: 'voice',\n  widgets: {\n    teaser: async () => (await import('./teaser/index.ts')).Teaser,\n  },\n",
+  );
+});
+
 it('a new widget can be placed with the settings of its example', () => {
   const { files } = make('widget', 'content/teaser');
   const path = 'widgets/content/teaser/Teaser.schema.json';

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { editText, type ManifestSet, pointerTo } from '../../../engine/build.ts';
+import { UsageError } from '../command.ts';
 import { layOut } from '../format/index.ts';
 import type { Project } from '../project.ts';
 import allWords from './words.json' with { type: 'json' };
@@ -61,6 +62,7 @@ const wordsOf: Readonly<Record<string, typeof allWords.en>> = allWords;
  * nobody takes them for translated, yet they can be checked and looked at.
  *
  * @returns the locale files, the key of each sentence, and the remaining work on them
+ * @throws UsageError if the sentences of something else have that key
  */
 export function newSentences(
   { name, project, manifests, read }: Wish,
@@ -75,7 +77,12 @@ export function newSentences(
   const files = languages.map((id) => {
     const path = `${locales}/${id}/${namespace}.json`;
     const own = waiting.includes(id) ? marked(words, id) : words;
-    return [path, added(read(path), key, own)] as const;
+    const text = read(path);
+    if (text !== undefined && Object.hasOwn(JSON.parse(text) as object, key))
+      throw new UsageError(
+        `${path} has sentences called "${key}" already: name another file of sentences with --into, or choose another name.`,
+      );
+    return [path, added(text, key, own)] as const;
   });
   const marks = languages.map((id) => `"(${id})"`).join(' or ');
   return {
@@ -88,7 +95,6 @@ export function newSentences(
 /** Adds sentences below a new key at the end of a locale file; every other line stays as it is. */
 function added(text: string | undefined, key: string, words: Words): string {
   if (text === undefined) return `${JSON.stringify({ [key]: words }, undefined, 2)}\n`;
-  if (Object.hasOwn(JSON.parse(text) as object, key)) throw new Error(`"${key}" is there already.`);
   return editText(text, [{ pointer: pointerTo('', key), value: words }]);
 }
 

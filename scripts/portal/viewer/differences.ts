@@ -30,13 +30,30 @@ export function differencesOf(
   ];
 }
 
-/** The differences as text. */
-export function formatDifferences(all: readonly LanguageDifference[]): string {
+function formatDifferences(all: readonly LanguageDifference[]): string {
   const [first, ...others] = all;
   const told = others.filter(({ groups }) => groups.length > 0);
   const texts = told.map(({ language, groups }) => `In "${language}":\n\n${formatDiff(groups)}`);
   const isSaid = first !== undefined && (first.groups.length > 0 || texts.length === 0);
   return [...(isSaid ? [formatDiff(first.groups)] : []), ...texts].join('\n\n');
+}
+
+/**
+ * The toggles that only the later portal asks, a line each. A comparison goes through both of their answers; but the flag
+ * service leaves out what it does not know, which then counts as off.
+ */
+function newToggles({ site: before }: ReadablePortal, { site: after }: ReadablePortal): string[] {
+  return Object.entries(after.manifests.toggle)
+    .filter(([name]) => !Object.hasOwn(before.manifests.toggle, name))
+    .map(
+      ([name, toggle]) =>
+        `The toggle "${name}" is new: make it in the flag service. Until it is there, it is off for everybody; its default, ${toggle.default ? 'on' : 'off'}, holds only while the flag service does not answer.`,
+    );
+}
+
+/** The differences as text, and what is to be done for them elsewhere. */
+export function differencesText(before: ReadablePortal, after: ReadablePortal, others: boolean): string {
+  return [formatDifferences(differencesOf(before, after, others)), ...newToggles(before, after)].join('\n\n');
 }
 
 type Texts = ReadablePortal['locales'][string];

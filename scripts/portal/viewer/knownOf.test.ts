@@ -24,7 +24,7 @@ describe('knownOf', () => {
     [{ fact: ['reader.card=adlut'] }, '"reader.card" cannot be "adlut". It can be: none, child, adult.'],
     [{ fact: ['reader.days=99'] }, '"reader.days" cannot be "99". It is a number from 0 to 9.'],
     [{ toggle: ['reserv=on'] }, 'There is no toggle "reserv". Did you mean "reserve"?'],
-    [{ toggle: ['reserve'] }, '"toggle:reserve" cannot be "". It can be: false, true.'],
+    [{ toggle: ['reserve'] }, 'The toggle "reserve" cannot be "". It can be: on, off.'],
     [{ native: 'ios' }, 'There is no fact "device.native".'],
   ])('says of %j what would have been right', async (options, message) => {
     await expect(known(options)).rejects.toThrow(message);

@@ -100,13 +100,18 @@ function assignment(site: Site, word: string, prefix: '' | 'toggle:'): readonly 
 function valueOf({ vocabulary }: Site, name: string, text: string): AtomValue {
   const domain = vocabulary.atoms[vocabulary.slotOf(name) ?? -1]?.domain;
   const kind = name.startsWith('toggle:') ? 'toggle' : 'fact';
+  const said = name.replace('toggle:', '');
   if (!domain) {
     const known = vocabulary.atoms.map((atom) => atom.name);
-    const said = name.replace('toggle:', '');
     throw new UsageError(`There is no ${kind} "${said}".${meant(name, known).replace('toggle:', '')}`);
   }
   const value = readings(text).find((reading) => isInDomain(domain, reading));
-  if (value === undefined) throw new UsageError(`"${name}" cannot be "${text}". ${possible(domain)}`);
+  if (value === undefined)
+    throw new UsageError(
+      kind === 'toggle'
+        ? `The toggle "${said}" cannot be "${text}". It can be: on, off.`
+        : `"${name}" cannot be "${text}". ${possible(domain)}`,
+    );
   return value;
 }
 
