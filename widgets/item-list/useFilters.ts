@@ -63,13 +63,15 @@ export function useFilters({ items: record, filter = [], search }: ListSettings)
     return { ...field, chosen: field.choices.some((choice) => choice.value === value) ? value : '' };
   });
   const searched = (search?.fields ?? []).map((field) => field.slice(record.length + 1));
-  const words = plain(typed);
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return {
     fields,
-    isNarrow: words !== '' || fields.some(({ chosen }) => chosen !== ''),
+    isNarrow: words.length > 0 || fields.some(({ chosen }) => chosen !== ''),
     admits: (item) =>
       fields.every(({ name, chosen, admits }) => chosen === '' || admits(item[name], chosen)) &&
-      (words === '' || searched.some((name) => plain(String(item[name] ?? '')).includes(words))),
+      words.every((word) => searched.some((name) => plain(String(item[name] ?? '')).includes(word))),
     choose: (name, value) => setValue(name, value === '' ? undefined : value),
     ...(search && label !== undefined && { search: { label, typed, type: setTyped } }),
     clear() {
@@ -121,7 +123,11 @@ function usePeriods(record: string, filters: readonly PeriodFilter[]): readonly 
   });
 }
 
-/** Words without accents, and without regard to capitals. */
+/** Words without accents and hyphens, and without regard to capitals. */
 function plain(words: string): string {
-  return words.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return words
+    .trim()
+    .normalize('NFD')
+    .replaceAll(/[\p{M}-]/gu, '')
+    .toLowerCase();
 }

@@ -31,18 +31,22 @@ const index: readonly { page: SearchedPage; en: Said; es: Said }[] = [
     en: [
       'Your bill',
       'What you owe, when, and what was paid.',
-      'billing statement balance due charges invoice',
+      'billing statement balance due charges invoice receipt pay history paperless',
     ],
     es: [
       'Su factura',
       'Cuánto debe, cuándo, y qué se pagó.',
-      'facturación estado de cuenta saldo cargos recibo',
+      'facturación estado de cuenta saldo cargos recibo pagar historial sin papel',
     ],
   },
   {
     page: 'PAY',
-    en: ['Make a payment', 'Pay by card or from a bank account.', 'pay card checking'],
-    es: ['Hacer un pago', 'Pague con tarjeta o desde una cuenta bancaria.', 'pagar tarjeta cuenta'],
+    en: ['Make a payment', 'Pay by card or from a bank account.', 'pay my bill card checking'],
+    es: [
+      'Hacer un pago',
+      'Pague con tarjeta o desde una cuenta bancaria.',
+      'pagar mi factura tarjeta cuenta',
+    ],
   },
   {
     page: 'AUTO_PAY',
@@ -77,12 +81,12 @@ const index: readonly { page: SearchedPage; en: Said; es: Said }[] = [
     en: [
       'Services and equipment',
       'Your gateway, pods and boxes, and how they are doing.',
-      'wifi router modem cable box restart',
+      'internet wifi speed test router modem cable box device restart password home phone voicemail',
     ],
     es: [
       'Servicios y equipos',
       'Su módem, sus pods y receptores, y cómo están.',
-      'wifi router módem receptor reiniciar',
+      'internet wifi velocidad prueba router módem receptor dispositivo reiniciar contraseña teléfono buzón de voz',
     ],
   },
   {
@@ -97,16 +101,20 @@ const index: readonly { page: SearchedPage; en: Said; es: Said }[] = [
   },
   {
     page: 'PREFERENCES',
-    en: ['Preferences', 'What we tell you, and how.', 'emails texts notifications unsubscribe paperless'],
-    es: ['Preferencias', 'Qué le avisamos y cómo.', 'correos textos avisos cancelar suscripción sin papel'],
+    en: ['Preferences', 'What we tell you, and how.', 'emails texts notifications unsubscribe'],
+    es: ['Preferencias', 'Qué le avisamos y cómo.', 'correos textos avisos cancelar suscripción'],
   },
   {
     page: 'CONTACT',
-    en: ['Contact us', 'Call, chat, or come to a store.', 'phone number cancel service agent person'],
+    en: [
+      'Contact us',
+      'Call, chat, or come to a store.',
+      'phone number cancel service move moving agent person',
+    ],
     es: [
       'Contáctenos',
       'Llame, chatee o venga a una tienda.',
-      'número teléfono cancelar servicio agente persona',
+      'número teléfono cancelar servicio mudanza mudarse agente persona',
     ],
   },
   {

@@ -24,6 +24,26 @@ it('an account is told of its own orders, what is not finished first', async () 
   expect(await ordersOf('ruth')).toEqual([]);
 });
 
+it('the lines of an order of mobile come to what was paid at once, and what is paid in installments is not among that', async () => {
+  const { data } = await graph(
+    await personas.clone('hannah'),
+    '{ orders { orderNumber once lines(language: "en") { description price monthly } } }',
+  );
+  const orders = data?.['orders'] as unknown as {
+    orderNumber: string;
+    once: number;
+    lines: { price: number }[];
+  }[];
+  const order = orders.find(({ orderNumber }) => orderNumber === '10482');
+  expect(order?.lines).toEqual([
+    { description: 'Galaxy Tab S9 128 GB', price: 0, monthly: 2500 },
+    { description: 'Tablet case', price: 5998, monthly: null },
+    { description: 'Shipping', price: 599, monthly: null },
+    { description: 'Taxes and fees', price: 1245, monthly: null },
+  ]);
+  expect(order?.lines.reduce((sum, { price }) => sum + price, 0)).toBe(order?.once);
+});
+
 it('what was ordered of mobile is among them, with what was paid for it at once', async () => {
   expect(await ordersOf('hannah')).toMatchObject([
     { orderNumber: '10482', kind: 'DEVICE', state: 'SHIPPED', monthly: 2500, once: 7842 },

@@ -91,8 +91,17 @@ function ofMobile(order: MobileOrder): Order {
     state: states[shipment],
     visit: undefined,
     parcel,
-    lines,
+    lines: [
+      // What is paid in installments is not paid at once, too.
+      ...lines.map((line) => (line.monthly === undefined ? line : { ...line, price: 0 })),
+      oneTime({ en: 'Shipping', es: 'Envío' }, order.shipping),
+      oneTime({ en: 'Taxes and fees', es: 'Impuestos y cargos' }, order.taxesAndFees),
+    ].filter(({ price, monthly = 0 }) => price + monthly > 0),
     monthly: lines.reduce((sum, { monthly = 0 }) => sum + monthly, 0),
     once: charged,
   };
+}
+
+function oneTime(name: OrderLine['name'], price: number): OrderLine {
+  return { name, quantity: 1, price };
 }

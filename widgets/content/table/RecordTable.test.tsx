@@ -188,12 +188,16 @@ it('shows as many as its page has, more when asked, and goes on where they begin
   expect(location.search).toBe('?shown=4');
 });
 
-it('finds a text whatever its capitals, keeps it out of the address, and shows all again', async () => {
+it('finds a text by all of the words that are typed, whatever their capitals, keeps it out of the address, and shows all again', async () => {
   const { root } = await stage(long);
   const box = within(root).getByRole('searchbox', { name: 'Find a confirmation number' });
   fireEvent.change(box, { target: { value: ' nl-2026' } });
   expect(rowsOf(root).map(([date]) => date)).toEqual(['11/19/26', '10/02/26']);
   expect(location.search).toBe('');
+  fireEvent.change(box, { target: { value: '1102 nl 20-26' } });
+  expect(rowsOf(root)).toHaveLength(2);
+  fireEvent.change(box, { target: { value: 'nl 9' } });
+  expect(rowsOf(root)).toHaveLength(0);
   fireEvent.change(box, { target: { value: 'nothing' } });
   expect(within(root).getByRole('status').textContent).toBe('Nothing matches.');
   fireEvent.click(within(root).getByRole('button', { name: 'Show all' }));
