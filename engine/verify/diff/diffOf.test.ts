@@ -91,6 +91,18 @@ describe('diffOf', () => {
     `);
   });
 
+  it('tells of a banner that comes where its controls lead', () => {
+    const [before, after] = [plain, { ...plain, third: { toggle: 'reserve' } }].map((traits) => {
+      const portal = portalWith(traits);
+      const go = { label: 'library:room', do: { go: { route: 'room' } } };
+      Object.assign(portal.site.manifests.banner['third'] ?? {}, { actions: [go] });
+      return { portal };
+    });
+    const text = before && after && formatDiff(groupChanges(diffOf(before, after)));
+    expect(text).toContain('+ banner third: placement top');
+    expect(text).toContain('+ “library:room” → /room');
+  });
+
   it('tells what holds while something is not known, which no assignment in which all is known shows', () => {
     const [before, after] = [portalWith(plain), portalWith(plain)];
     const { door } = after.site.manifests.guard;

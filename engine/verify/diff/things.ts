@@ -128,16 +128,24 @@ function compareThing(
   return [...gained, ...lost, ...other];
 }
 
-/** Drops the lines of a banner or dialog that comes or goes as a whole, for the customers who see that. */
+/**
+ * Drops the lines of a banner or dialog that comes or goes as a whole, for the customers who see that. Those of
+ * the controls of a banner that comes stay: its own line does not say where they lead.
+ */
 function withoutParts({ sets }: Comparison, changes: readonly PlacedChange[]): PlacedChange[] {
   const isWhole = ({ at }: PlacedChange): boolean => at.endsWith(' ') && wholes.has(at.split(' ')[0] ?? '');
   const heads = changes.filter(isWhole);
   return changes.flatMap((part) => {
     const whole = heads.find(({ kind, at }) => kind === part.kind && part.at.startsWith(`${at}/`));
-    if (!whole) return part;
+    if (!whole || (part.kind === 'gains' && isControlOfBanner(part))) return part;
     const assignments = sets.without(part.assignments, whole.assignments);
     return sets.isEmpty(assignments) ? [] : { ...part, assignments };
   });
+}
+
+function isControlOfBanner({ at }: PlacedChange): boolean {
+  const [kind, , pointer = ''] = at.split(' ');
+  return kind === 'banner' && pointerKeys(pointer)[0] === 'actions';
 }
 
 /** Reports as one change what the same customers lose and gain at the same place of the manifests. */
