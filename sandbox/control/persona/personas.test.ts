@@ -88,6 +88,21 @@ describe('the personas', () => {
     expect((await findCustomer(database, username))?.account.suspension).toEqual(suspension);
   });
 
+  it('are not online at home while the account is disconnected', async () => {
+    for (const [username, online] of [
+      ['tanya', false],
+      ['maria', true],
+    ] as const) {
+      const { account } = (await findCustomer(database, username)) ?? {};
+      const isOnline = [
+        account?.equipment.some(({ state }) => state === 'ONLINE'),
+        account?.networks.some(({ isOn }) => isOn),
+        account?.homeDevices.some((device) => device.isOnline),
+      ];
+      expect([username, ...isOnline]).toEqual([username, online, online, online]);
+    }
+  });
+
   it('have no billing here when it is suppressed or on the business site', async () => {
     expect(await areasOf('janet')).toEqual([]);
     expect(await areasOf('frank')).toEqual([]);

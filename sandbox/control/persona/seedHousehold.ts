@@ -47,7 +47,7 @@ async function insertAccount(
   } = account;
   const has = (line: string): boolean =>
     services.some(({ type, provisioned }) => type === line && provisioned);
-  const isDisconnected = household.billing.some(({ disconnected }) => disconnected);
+  const isDisconnected = household.billing.some(({ disconnected }) => disconnected === true);
   const hasBill = household.billing.some(({ bills, payments }) => bills.length + payments.length > 0);
   await transaction
     .insertInto('account')
@@ -60,8 +60,8 @@ async function insertAccount(
       services: JSON.stringify(services),
       equipment: JSON.stringify(equipmentOf(equipment, target, isDisconnected ? 'OFFLINE' : 'ONLINE')),
       subscriptions: JSON.stringify(subscriptionsOf(subscriptions, target)),
-      networks: JSON.stringify(has('INTERNET') ? networksOf(target) : []),
-      homeDevices: JSON.stringify(has('INTERNET') ? homeDevicesOf(target) : []),
+      networks: JSON.stringify(has('INTERNET') ? networksOf(target, isDisconnected) : []),
+      homeDevices: JSON.stringify(has('INTERNET') ? homeDevicesOf(target, isDisconnected) : []),
       preferences: '[]',
       cart: JSON.stringify(
         cart.map((item, index) => ({ id: `${target.accountId}-cart-${index + 1}`, ...item })),
@@ -97,10 +97,10 @@ function equipmentOf(
   });
 }
 
-function networksOf({ accountId }: SeedTarget): HomeNetwork[] {
+function networksOf({ accountId }: SeedTarget, isDisconnected: boolean): HomeNetwork[] {
   const name = `Northline-${seedDigits(4, 'network', accountId)}`;
   return [
-    { id: seedId('network', accountId, 'primary'), kind: 'PRIMARY', name, isOn: true },
+    { id: seedId('network', accountId, 'primary'), kind: 'PRIMARY', name, isOn: !isDisconnected },
     { id: seedId('network', accountId, 'guest'), kind: 'GUEST', name: `${name}-guest`, isOn: false },
   ];
 }

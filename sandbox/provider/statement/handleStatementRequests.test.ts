@@ -33,6 +33,7 @@ describe('printed statements (BL-STM-017)', () => {
       '$69.99',
       '$24.99',
       'Page 1 of 1',
+      'Questions? Call (855) 555-0142, on any day of the week.',
     ])
       expect(text).toContain(part);
     expect(source).toContain('/MarkInfo');
@@ -47,6 +48,7 @@ describe('printed statements (BL-STM-017)', () => {
     expect(text).toContain(
       'Su factura es $18.00 más baja que la del mes pasado porque hubo un crédito: Interrupción del servicio.',
     );
+    expect(text).toContain('¿Preguntas? Llame al (855) 555-0142, cualquier día de la semana.');
     expect(text).toContain('–$18.00');
     expect(text).not.toContain('-$');
     expect(source).toContain('/Lang (es-US)');

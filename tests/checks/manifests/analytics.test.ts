@@ -29,13 +29,16 @@ it.each<UsageEvent>([
   { kind: 'failed', of: 'call' },
   { kind: 'begins', topic: 'usage', event: 'connectionRestored' },
   { kind: 'left' },
-])('SH-CONST-005 the version of the application goes with the event that $kind brings about', (usageEvent) => {
-  const evaluator = evaluatorFor({});
-  const events = Object.entries(analytics).flatMap(([id, manifest]) =>
-    eventsFor(evaluator, id, manifest, usageEvent),
-  );
-  expect(events).toMatchObject([{ with: { appVersion: '13.22.0' } }]);
-});
+])(
+  'SH-CONST-005 the version of the application goes with the event that $kind brings about',
+  (usageEvent) => {
+    const evaluator = evaluatorFor({});
+    const events = Object.entries(analytics).flatMap(([id, manifest]) =>
+      eventsFor(evaluator, id, manifest, usageEvent),
+    );
+    expect(events).toMatchObject([{ with: { appVersion: '13.22.0' } }]);
+  },
+);
 
 it.each<[string, UsageEvent, string]>([
   ['SH-BANNER-010', { kind: 'shown', banner: 'get-the-app' }, 'bannerShown'],
@@ -76,9 +79,7 @@ it.each([
 ])('%s: events of %s say that they follow the requirements %s', (_, kind, requirements) => {
   const evaluator = evaluatorFor(withDerived({ 'platform.kind': kind }));
   const usage = analytics['usage'];
-  const [event] = usage
-    ? eventsFor(evaluator, 'usage', usage, { kind: 'left' })
-    : [];
+  const [event] = usage ? eventsFor(evaluator, 'usage', usage, { kind: 'left' }) : [];
   expect(event?.with).toMatchObject({ requirements });
 });
 
@@ -87,9 +88,7 @@ it.each(['none', 'known', 'ErrorTimeout', 'ErrorUnknown'])(
   (deviceData) => {
     const evaluator = evaluatorFor({ 'platform.deviceData': deviceData });
     const usage = analytics['usage'];
-    const [event] = usage
-      ? eventsFor(evaluator, 'usage', usage, { kind: 'left' })
-      : [];
+    const [event] = usage ? eventsFor(evaluator, 'usage', usage, { kind: 'left' }) : [];
     expect(event?.with).toMatchObject({ deviceData });
   },
 );

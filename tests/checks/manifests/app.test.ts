@@ -311,7 +311,10 @@ describe('what covers the app', () => {
 
   it('SH-LAYOUT-007: the flag service hears which version the app has, where the app has said so: nothing is asked for its sake', () => {
     const { contextFacts, contextIfKnown } = site.manifest.toggles;
-    expect([contextFacts.includes('platform.appVersion'), contextIfKnown]).toEqual([false, ['platform.appVersion']]);
+    expect([contextFacts.includes('platform.appVersion'), contextIfKnown]).toEqual([
+      false,
+      ['platform.appVersion'],
+    ]);
   });
 
   it.each(['terms-of-the-app', 'force-upgrade'])(

@@ -47,7 +47,9 @@ describe('the warnings of a delinquent account', () => {
 
   it('BL-DLQ-009: each lead to the payment with what is past due chosen, by the strongest control', () => {
     const warnings = ['30', '43', '50', '76', 'other'].map((code) => shown(withCode(code))[0]?.id ?? '');
-    const mobile = ['past-due', 'hotlined', 'temporarily-disconnected', 'disconnected-owing'].map((id) => `mobile-${id}`);
+    const mobile = ['past-due', 'hotlined', 'temporarily-disconnected', 'disconnected-owing'].map(
+      (id) => `mobile-${id}`,
+    );
     const ways = [...warnings, ...mobile].map((id) =>
       site.manifests.banner[id]?.actions?.find(({ label }) => label === 'billing:pay.pastDue'),
     );

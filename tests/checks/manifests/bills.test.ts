@@ -26,7 +26,7 @@ const mobile: Facts = {
 };
 
 describe('another bill that is past due', () => {
-  const line = widgetsOfPage("billing").find(
+  const line = widgetsOfPage('billing').find(
     ({ widget, slots }) =>
       widget === 'content/each' && slots?.['body']?.some((placed) => placed.widget === 'content/notice'),
   );
@@ -40,7 +40,9 @@ describe('another bill that is past due', () => {
       'See your Mobile bill',
     ]);
     expect(say(notice.text, mobile, 'es')).toBe('Su factura de Móvil está vencida.');
-    expect(notice.controls?.[0]?.do).toEqual({ go: { route: 'bill', params: { bill: { fact: 'bill.id' } } } });
+    expect(notice.controls?.[0]?.do).toEqual({
+      go: { route: 'bill', params: { bill: { fact: 'bill.id' } } },
+    });
     expect((line?.settings as { where?: unknown } | undefined)?.where).toEqual({
       all: [
         { fact: 'bill.isFirst', is: false },

@@ -38,7 +38,9 @@ it('SH-CONST-015: what is mobile ends at 1090 px, for conditions and for the sty
   const width = site.manifests.facts['viewport']?.facts['width'];
   expect(width).toMatchObject({ thresholds: { aboveMobile: 1091 } });
   const frame = 'widgets/kit/layout/app-frame/AppFrame.module.css';
-  expect(readFileSync(join(import.meta.dirname, '../../..', frame), 'utf8')).toContain('@media (width > 1090px)');
+  expect(readFileSync(join(import.meta.dirname, '../../..', frame), 'utf8')).toContain(
+    '@media (width > 1090px)',
+  );
 });
 
 it('BL-CON-002: scheduling ends at the number of payments that the constant says', () => {

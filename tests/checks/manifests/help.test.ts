@@ -6,6 +6,10 @@ import { shownWidgets, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';
 
+it.each(['en', 'es'] as const)('who is called is the number on printed bills, in %s', (language) => {
+  expect(say('help:contact.phone.text', {}, language)).toContain('(855) 555-0142');
+});
+
 describe('a page for everybody', () => {
   it.each([
     ['SH-ROUTE-048', '/contact-us', 'Contact us', 'Contáctenos'],

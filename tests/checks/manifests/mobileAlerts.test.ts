@@ -87,7 +87,9 @@ describe('what is said of mobile service', () => {
     expect(shown(facts, 'es')[0]?.words[1]).toBe(
       'Esta cuenta ya no tiene servicio móvil y todavía debe $88.00 vencidos.',
     );
-    expect(shown({ ...facts, 'billing.leftPastDue': 0 })[0]?.offers).toEqual([['Find a store', 'store-finder']]);
+    expect(shown({ ...facts, 'billing.leftPastDue': 0 })[0]?.offers).toEqual([
+      ['Find a store', 'store-finder'],
+    ]);
   });
 
   it('asks nobody to pay what is on its way, and who may not pay for nothing', () => {

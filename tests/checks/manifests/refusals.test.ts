@@ -3,7 +3,10 @@ import { declaredOutcome } from '../../../engine/core/sequence/index.ts';
 import { site } from './realSite.ts';
 
 const operations = Object.entries(site.manifests.sequence).flatMap(([sequence, manifest]) =>
-  Object.entries(manifest.operations ?? {}).map(([name, operation]) => ({ ...operation, at: `${sequence}/${name}` })),
+  Object.entries(manifest.operations ?? {}).map(([name, operation]) => ({
+    ...operation,
+    at: `${sequence}/${name}`,
+  })),
 );
 
 /** Every operation of every sequence that runs one of these names. */
@@ -13,7 +16,11 @@ function running(...names: string[]) {
   return found;
 }
 
-const payments = ['billing/create-instant-payment', 'billing/create-device-payment', 'billing/create-future-payment'];
+const payments = [
+  'billing/create-instant-payment',
+  'billing/create-device-payment',
+  'billing/create-future-payment',
+];
 
 describe('a payment that is refused', () => {
   it.each([

@@ -32,7 +32,9 @@ describe('TV and streaming', () => {
     ['SH-ROUTE-027', 'appstore', { STREAMING_APP: true, TV_PACKAGE: false, PROTECTION: false }],
     ['SH-ROUTE-023', 'manage-tv-streaming', { STREAMING_APP: true, TV_PACKAGE: true, PROTECTION: false }],
   ])('%s: %s lists of what is subscribed to %j', (_, page, kinds) => {
-    const wheres = widgetsOfPage(page).map(({ settings }) => (settings as { where?: Control['when'] })?.where);
+    const wheres = widgetsOfPage(page).map(
+      ({ settings }) => (settings as { where?: Control['when'] })?.where,
+    );
     const where = wheres.find(Boolean);
     for (const [kind, isListed] of Object.entries(kinds))
       expect(holds(askerFor({ ...regular, 'subscription.kind': kind }), where)).toBe(isListed);

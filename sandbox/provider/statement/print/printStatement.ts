@@ -15,6 +15,7 @@ export function printStatement(
   const page = createTaggedPage(`${words.title} ${statement.statementDate}`, locale, printedAt);
   page.heading(`Northline · ${words.title}`, 1);
   page.paragraph(`${words.account} ${statement.numberEnding}`);
+  page.paragraph(words.help);
   page.paragraph(`${words.statementDate}: ${day(statement.statementDate)}`);
   page.paragraph(
     words.service.replace('{from}', day(statement.serviceFrom)).replace('{to}', day(statement.serviceTo)),

@@ -5,6 +5,8 @@ import type { BillLanguage } from '../explainChange.ts';
 export interface PrintedWords {
   title: string;
   account: string;
+  /** Whom to call; the page of the portal names the same number. */
+  help: string;
   statementDate: string;
   service: string;
   dueBy: string;
@@ -33,6 +35,7 @@ export const printedWords: Record<BillLanguage, PrintedWords> = {
   en: {
     title: 'Statement',
     account: 'Account ending in',
+    help: 'Questions? Call (855) 555-0142, on any day of the week.',
     statementDate: 'Statement date',
     service: 'Service from {from} to {to}',
     dueBy: 'Total due by {date}',
@@ -74,6 +77,7 @@ export const printedWords: Record<BillLanguage, PrintedWords> = {
   es: {
     title: 'Estado de cuenta',
     account: 'Cuenta que termina en',
+    help: '¿Preguntas? Llame al (855) 555-0142, cualquier día de la semana.',
     statementDate: 'Fecha del estado de cuenta',
     service: 'Servicio del {from} al {to}',
     dueBy: 'Total a pagar a más tardar el {date}',
