@@ -1,37 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copySecondPortal } from '../testing/copySecondPortal.ts';
-import { openPortal, type OpenPortal } from '../testing/openPortal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { secondPortalDesk } from '../testing/secondPortalDesk.ts';
 
-const desk = mkdtempSync(join(tmpdir(), 'diff-'));
-const copy = copySecondPortal(desk);
+const { copy, portal } = secondPortalDesk();
 /** Names of the two releases, the first one first. */
 let releases: string[] = [];
-let open: OpenPortal;
 
 // A working copy as product ops have it: two commits, a release of each, and an edit that is in neither.
 beforeAll(async () => {
   git('init', '--quiet', '--initial-branch', 'desk');
   git('config', 'user.name', 'Ada');
   git('config', 'user.email', 'ada@example.org');
-  open = await openPortal(copy);
   commit('first');
   await publish();
   nameBrand('Pharmacie du Canal', 'Pharmacie du Quai');
   commit('second');
   await publish();
   nameBrand('Pharmacie du Quai', 'Pharmacie du Pont');
-  const log = JSON.parse((await open.portal('releases', '--json')).stdout) as {
+  const log = JSON.parse((await portal('releases', '--json')).stdout) as {
     entries: { release: string }[];
   };
   releases = log.entries.map((entry) => entry.release).toReversed();
-});
-afterAll(() => {
-  open.close();
-  rmSync(desk, { recursive: true });
 });
 
 const first = 'name Pharmacie du Canal';
@@ -51,13 +42,13 @@ describe('what changes for customers', () => {
     ['two revisions of Git', () => 'HEAD~1', () => 'desk', first, second],
     ['a folder with a whole project and a release', () => copy, () => release(0), edited, first],
   ])('is said of %s', async (_, before, after, was, is) => {
-    const { stdout, status } = await open.portal('diff', before(), after());
+    const { stdout, status } = await portal('diff', before(), after());
     expect(status).toBe(0);
     expect(stdout).toMatch(new RegExp(`${is} .*\\n *was: .*${was} `));
   });
 
   it('is nothing between a release and the commit that it was made from', async () => {
-    expect((await open.portal('diff', release(1), 'HEAD')).stdout).toBe('No customer sees any difference.\n');
+    expect((await portal('diff', release(1), 'HEAD')).stdout).toBe('No customer sees any difference.\n');
   });
 });
 
@@ -77,7 +68,7 @@ describe('a word that names no portal', () => {
   });
 
   it('is said with how the command is called', async () => {
-    const { status, stderr } = await open.portal('diff', 'befor', 'HEAD');
+    const { status, stderr } = await portal('diff', 'befor', 'HEAD');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^"befor" is no folder[^]*npx portal diff <before> <after>/);
   });
@@ -90,7 +81,7 @@ describe('a word that names no portal', () => {
 
   it('because its release was removed says when, and by whom', async () => {
     await publish();
-    expect(await open.portal('releases', '--keep', '1', '--days', '0', '--yes')).toMatchObject({ status: 0 });
+    expect(await portal('releases', '--keep', '1', '--days', '0', '--yes')).toMatchObject({ status: 0 });
     expect(await refusalOf(release(0))).toMatch(
       /was removed on \d{4}-\d\d-\d\d by Ada\. Releases: \w{8}, \w{8}\./,
     );
@@ -99,7 +90,7 @@ describe('a word that names no portal', () => {
 
 /** The message with which a word is refused. */
 async function refusalOf(word: string): Promise<string> {
-  const { status, stderr } = await open.portal('diff', word, 'HEAD');
+  const { status, stderr } = await portal('diff', word, 'HEAD');
   expect(status).toBe(2);
   return stderr;
 }
@@ -118,7 +109,7 @@ function nameBrand(from: string, to: string): void {
 }
 
 async function publish(): Promise<void> {
-  const { status, stderr } = await open.portal('publish', '--yes');
+  const { status, stderr } = await portal('publish', '--yes');
   if (status !== 0) throw new Error(stderr);
 }
 

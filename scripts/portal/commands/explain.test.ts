@@ -1,34 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copySecondPortal } from '../testing/copySecondPortal.ts';
-import { openPortal, type OpenPortal } from '../testing/openPortal.ts';
+import { expect, it } from 'vitest';
+import { secondPortalDesk } from '../testing/secondPortalDesk.ts';
 
-const desk = mkdtempSync(join(tmpdir(), 'explain-'));
-const copy = copySecondPortal(desk);
-let open: OpenPortal;
-beforeAll(async () => {
-  open = await openPortal(copy);
-});
-afterAll(() => {
-  open.close();
-  rmSync(desk, { recursive: true });
-});
-
+const { portal } = secondPortalDesk();
 it('says first of an address that no route has it, and which one is near', async () => {
-  const { stdout } = await open.portal('explain', '/conexion?returnTo=%2F', '--only', 'header');
+  const { stdout } = await portal('explain', '/conexion?returnTo=%2F', '--only', 'header');
   expect(stdout).toMatch(/^No route has the address \/conexion\. Did you mean \/connexion\?\n\n\/conexion\?/);
-  expect((await open.portal('explain', '/connexion', '--only', 'header')).stdout).toMatch(/^\/connexion /);
+  expect((await portal('explain', '/connexion', '--only', 'header')).stdout).toMatch(/^\/connexion /);
 });
 
 it('takes an address as it is copied from a browser', async () => {
-  const { stdout } = await open.portal('explain', 'http://localhost:4600/connexion?returnTo=%2F#top');
+  const { stdout } = await portal('explain', 'http://localhost:4600/connexion?returnTo=%2F#top');
   expect(stdout).toMatch(/^\/connexion\?returnTo=%2F shows page sign-in\n/);
 });
 
 it('says of a route that there is not which one is near', async () => {
-  expect((await open.portal('explain', 'sgin-in')).stderr).toMatch(
+  expect((await portal('explain', 'sgin-in')).stderr).toMatch(
     /^There is no route "sgin-in"\. Did you mean "sign-in"\? Known: /,
   );
 });

@@ -1,25 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { engineFolder } from '../project.ts';
-import { copySecondPortal } from '../testing/copySecondPortal.ts';
-import { openPortal, type OpenPortal } from '../testing/openPortal.ts';
+import { secondPortalDesk } from '../testing/secondPortalDesk.ts';
 import { create } from './new.ts';
 
-const desk = mkdtempSync(join(tmpdir(), 'new-'));
-const copy = copySecondPortal(desk);
-let open: OpenPortal;
-beforeAll(async () => {
-  // With the formatter of the repository, and what it leaves out.
-  symlinkSync(join(engineFolder, 'node_modules'), join(copy, 'node_modules'));
-  cpSync(join(engineFolder, '.oxfmtrc.json'), join(copy, '.oxfmtrc.json'));
-  open = await openPortal(copy);
-});
-afterAll(() => {
-  open.close();
-  rmSync(desk, { recursive: true });
-});
+const { copy, portal } = secondPortalDesk();
+// With the formatter of the repository, and what it leaves out.
+symlinkSync(join(engineFolder, 'node_modules'), join(copy, 'node_modules'));
+cpSync(join(engineFolder, '.oxfmtrc.json'), join(copy, '.oxfmtrc.json'));
 
 it('a file of sentences has a name in small letters', async () => {
   await expect(create.run(['banner', 'storm', '--into', 'No/file'])).rejects.toThrow('is no name of a file');
@@ -38,12 +27,12 @@ it.each(['route', 'sequence', 'toggle'])(
   async (kind) => {
     const name = `new-${kind}`;
     const file = `manifests/${kind}s/${name}.json`;
-    const made = await open.portal('new', kind, name);
+    const made = await portal('new', kind, name);
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(made.stdout).toMatch(new RegExp(`wrote {3}${file}\n[^]*\n- `));
-    expect((await open.portal('format', '--check')).stdout).not.toContain(file);
+    expect((await portal('format', '--check')).stdout).not.toContain(file);
     const before = readFileSync(join(copy, file), 'utf8');
-    const again = await open.portal('new', kind, name);
+    const again = await portal('new', kind, name);
     expect(again).toMatchObject({ status: 2, stdout: '' });
     expect(again.stderr).toMatch(new RegExp(`^${file} is there already\\.\n`));
     expect(readFileSync(join(copy, file), 'utf8')).toBe(before);
@@ -51,19 +40,19 @@ it.each(['route', 'sequence', 'toggle'])(
 );
 
 it('does not take the sentences of something else, and says in which file they are', async () => {
-  await open.portal('new', 'route', 'storm');
-  const { status, stderr } = await open.portal('new', 'sequence', 'storm');
+  await portal('new', 'route', 'storm');
+  const { status, stderr } = await portal('new', 'sequence', 'storm');
   expect(status).toBe(2);
   expect(stderr).toMatch(/^locales\/fr\/pharmacy\.json has sentences called "storm" already: .* --into/);
 });
 
 it('makes no banner for a site that has no place for one', async () => {
-  expect((await open.portal('new', 'banner', 'outage')).stderr).toContain('has no place for a banner');
+  expect((await portal('new', 'banner', 'outage')).stderr).toContain('has no place for a banner');
 });
 
 it('says of a list, too, that its file is there, before it looks for its sentences', async () => {
-  await open.portal('new', 'route', 'gadget-list');
-  expect((await open.portal('new', 'list', 'gadget')).stderr).toMatch(
+  await portal('new', 'route', 'gadget-list');
+  expect((await portal('new', 'list', 'gadget')).stderr).toMatch(
     /^manifests\/routes\/gadget-list\.json is there already\.\n/,
   );
 });

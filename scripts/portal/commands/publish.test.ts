@@ -1,29 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openProject } from '../project.ts';
 import { lockFolder } from '../../../sandbox/platform/data-folder/folderLock.ts';
 import { openToOthers } from '../../../sandbox/platform/data-folder/testing/openToOthers.ts';
 import { readCode } from '../readPortal.ts';
 import { builtCode, codeText } from '../releases/index.ts';
-import { copySecondPortal } from '../testing/copySecondPortal.ts';
-import { openPortal, type OpenPortal, type Printed } from '../testing/openPortal.ts';
+import type { Printed } from '../testing/openPortal.ts';
+import { secondPortalDesk } from '../testing/secondPortalDesk.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const script = join(root, 'scripts/portal.ts');
-const desk = mkdtempSync(join(tmpdir(), 'publish-'));
-const copy = copySecondPortal(desk);
-let open: OpenPortal;
-beforeAll(async () => {
-  open = await openPortal(copy);
-});
-afterAll(() => {
-  open.close();
-  rmSync(desk, { recursive: true });
-});
-
+const { copy, portal } = secondPortalDesk();
 it('checks, publishes only what is sound and was agreed to, and takes it back', async () => {
   const unasked = await portal('publish');
   expect(unasked).toMatchObject({ status: 2, stderr: expect.stringContaining('say --yes') as string });
@@ -213,8 +202,6 @@ function changeBrand(from: string, to: string): void {
   const file = join(copy, 'manifests/site.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
-
-const portal = (...words: string[]): Promise<Printed> => open.portal(...words);
 
 /** Runs the command in its own process: another build is then another module, though its name is the same. */
 function portalProcess(...words: string[]): Omit<Printed, 'status'> & { status: number | null } {

@@ -1,21 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copySecondPortal } from '../testing/copySecondPortal.ts';
-import { openPortal, type OpenPortal } from '../testing/openPortal.ts';
+import { expect, it } from 'vitest';
+import { secondPortalDesk } from '../testing/secondPortalDesk.ts';
 
-const desk = mkdtempSync(join(tmpdir(), 'schedule-'));
-const copy = copySecondPortal(desk);
-let open: OpenPortal;
-
-beforeAll(async () => {
-  open = await openPortal(copy);
-});
-afterAll(() => {
-  open.close();
-  rmSync(desk, { recursive: true });
-});
+const { copy, portal } = secondPortalDesk();
 
 it.each([
   [['publish', '--at', 'tomorrow'], 'takes a moment such as 2026-12-01T06:00, not "tomorrow"'],
@@ -25,7 +13,7 @@ it.each([
   [['widen'], 'Say to which share'],
   [['widen', '0'], 'whole percent from 1 to 100, not "0". To take the release back'],
 ])('%s is called wrongly, and nothing is checked before that is said', async (words, why) => {
-  expect(await open.portal(...words)).toMatchObject({
+  expect(await portal(...words)).toMatchObject({
     status: 2,
     stdout: '',
     stderr: expect.stringContaining(why) as string,
@@ -33,19 +21,19 @@ it.each([
 });
 
 it('schedules what was agreed to, lets nothing be published past it unseen, lets another one follow, and takes either off', async () => {
-  const none = await open.portal('publish', '--yes', '--at', future);
+  const none = await portal('publish', '--yes', '--at', future);
   expect(none).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('Publish the first release at once') as string,
   });
-  await open.portal('publish', '--yes');
+  await portal('publish', '--yes');
   const first = pointer();
 
   changeBrand('du Canal', 'du Quai');
-  const unasked = await open.portal('publish', '--at', future);
+  const unasked = await portal('publish', '--at', future);
   expect(unasked).toMatchObject({ status: 2, stderr: expect.stringContaining('say --yes') as string });
   expect(pointer()).toEqual(first);
-  const scheduled = await open.portal('publish', '--yes', '--at', future, '--message', 'Spring');
+  const scheduled = await portal('publish', '--yes', '--at', future, '--message', 'Spring');
   expect(scheduled.stdout).toContain('name Pharmacie du Quai');
   expect(scheduled.stdout).toMatch(
     /\nScheduled \w{8} for 2100-01-01 06:00 Europe\/Paris \(2100-01-01 05:00 UTC\)\. .*unschedule\n$/,
@@ -54,12 +42,12 @@ it('schedules what was agreed to, lets nothing be published past it unseen, lets
     ...first,
     next: { at: '2100-01-01T05:00:00.000Z', after: first.bundle },
   });
-  expect((await open.portal('releases')).stdout).toMatch(/^\* next .*scheduled[^]*“Spring”[^]*\n\* live /);
+  expect((await portal('releases')).stdout).toMatch(/^\* next .*scheduled[^]*“Spring”[^]*\n\* live /);
 
   changeBrand('du Quai', 'du Pont');
   const before = pointer();
   for (const words of [[], ['--share', '10'], ['--at', future]]) {
-    const refused = await open.portal('publish', '--yes', ...words);
+    const refused = await portal('publish', '--yes', ...words);
     expect(refused).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^Nothing was published: .* is scheduled for 2100.*unschedule/) as string,
@@ -67,49 +55,49 @@ it('schedules what was agreed to, lets nothing be published past it unseen, lets
   }
   expect(pointer()).toEqual(before);
   const later = '2100-01-15T06:00';
-  const after = await open.portal('publish', '--yes', '--at', later);
+  const after = await portal('publish', '--yes', '--at', later);
   expect(after.stdout).toMatch(
     /^Against \w{8}, which is scheduled for 2100-01-01 [^]*name Pharmacie du Pont/,
   );
   expect(pointer()).toMatchObject({ ...before, later: [{ after: before.next?.bundle }] });
-  expect((await open.portal('releases')).stdout).toMatch(/^\* next .*2100-01-15[^]*\n\* next .*2100-01-01/);
-  expect((await open.portal('unschedule')).stdout).toMatch(
+  expect((await portal('releases')).stdout).toMatch(/^\* next .*2100-01-15[^]*\n\* next .*2100-01-01/);
+  expect((await portal('unschedule')).stdout).toMatch(
     /^\w{8} is off the schedule: it was for 2100-01-15 .* Customers keep \w{8}, which is scheduled for 2100-01-01 /,
   );
   expect(pointer()).toEqual(before);
-  const kept = await open.portal('publish', '--yes', '--keep-schedule');
+  const kept = await portal('publish', '--yes', '--keep-schedule');
   expect(kept.stdout).toMatch(/name Pharmacie du Pont[^]*stays scheduled for 2100[^]*name Pharmacie du Quai/);
   expect(pointer()).toMatchObject({ next: { bundle: before.next?.bundle, after: pointer().bundle } });
 
-  const back = await open.portal('rollback');
+  const back = await portal('rollback');
   expect(back.stdout).toMatch(/^Customers get \w{8} again\.\n\w{8} is off the schedule \(2100-01-01 06:00 /);
   expect(pointer()).toEqual(first);
-  expect(await open.portal('unschedule')).toMatchObject({ status: 1, stderr: 'Nothing is scheduled.\n' });
+  expect(await portal('unschedule')).toMatchObject({ status: 1, stderr: 'Nothing is scheduled.\n' });
 });
 
 it('gives a release to some, to more, to nobody, and lets nothing else be published meanwhile', async () => {
   const before = pointer();
-  const staged = await open.portal('publish', '--yes', '--share', '10');
+  const staged = await portal('publish', '--yes', '--share', '10');
   expect(staged.stdout).toMatch(/\nPublished \w{8} to 10 % of the visitors\. .*widen 50/);
   expect(pointer()).toMatchObject({ bundle: before.bundle, staged: { share: 10 } });
   changeBrand('du Pont', 'du Port');
-  expect(await open.portal('publish', '--yes')).toMatchObject({
+  expect(await portal('publish', '--yes')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Nothing was published: 10 % of the visitors get .*widen 100/) as string,
   });
 
-  expect((await open.portal('widen', '50')).stdout).toMatch(/^50 % of the visitors get \w{8}; it was 10 %\./);
-  expect((await open.portal('releases')).stdout).toMatch(/^\* 50 % .*widened \w{8} to 50 %/);
-  expect((await open.portal('rollback')).stdout).toMatch(/^Nobody gets \w{8} any more: everybody gets /);
+  expect((await portal('widen', '50')).stdout).toMatch(/^50 % of the visitors get \w{8}; it was 10 %\./);
+  expect((await portal('releases')).stdout).toMatch(/^\* 50 % .*widened \w{8} to 50 %/);
+  expect((await portal('rollback')).stdout).toMatch(/^Nobody gets \w{8} any more: everybody gets /);
   expect(pointer()).toEqual(before);
-  expect((await open.portal('widen', '60')).stderr).toMatch(/^There is no rollout/);
+  expect((await portal('widen', '60')).stderr).toMatch(/^There is no rollout/);
 
-  const toMost = await open.portal('publish', '--yes', '--share', '60');
+  const toMost = await portal('publish', '--yes', '--share', '60');
   expect(toMost.stdout).toMatch(/\nPublished \w{8} to 60 % of the visitors\. .*widen 100\./);
   const { staged: whole } = pointer();
-  expect((await open.portal('widen', '100')).stdout).toMatch(/^Everybody gets \w{8}: it is live\./);
+  expect((await portal('widen', '100')).stdout).toMatch(/^Everybody gets \w{8}: it is live\./);
   expect(pointer()).toEqual({ format: before.format, bundle: whole?.bundle });
-  await open.portal('rollback');
+  await portal('rollback');
   expect(pointer()).toEqual(before);
 });
 
@@ -121,14 +109,14 @@ it('takes the place of a release of another form at once only, since nobody gets
     ['--share', '10'],
     ['--at', future],
   ])
-    expect(await open.portal('publish', '--yes', ...words)).toMatchObject({
+    expect(await portal('publish', '--yes', ...words)).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(
         /^Nothing was published: what is live cannot be kept .* this code reads version \d+ only\. Publish at once/,
       ) as string,
     });
   expect(pointer()).toEqual(older);
-  expect((await open.portal('publish', '--yes')).status).toBe(0);
+  expect((await portal('publish', '--yes')).status).toBe(0);
   expect(pointer().format).toBe(format);
 });
 
