@@ -44,7 +44,7 @@ describe('the status card', () => {
       title: 'Amount due',
       amount: '$84.10',
       detail: 'Due Friday, December 4. Auto Pay does not pay this bill: please pay it yourself.',
-      offers: ['Make a payment'],
+      offers: ['Make a payment', 'Quick pay'],
     });
   });
 
