@@ -2,6 +2,7 @@ import { addressOf } from '../../core/link/index.ts';
 import { returnAddress, withReturn } from '../../core/navigation/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { buildPath } from '../../core/route/index.ts';
+import { ownValue } from '../../core/json/index.ts';
 import { stepBeneath } from '../../core/sequence/index.ts';
 import type { Portal } from '../portal/index.ts';
 import { createPin } from '../release/index.ts';
@@ -45,9 +46,10 @@ export function runSequence(
   const path = site.manifests.route[at.route]?.path ?? '/';
 
   /**
-   * A new step adds an entry to the history; a result, or a step that the address did not ask for, replaces it. Such a
-   * step is drawn before its address follows: a customer who has scrolled or begun to type there stays where they are.
-   * A return address stays in the addresses of all steps.
+   * A new step adds an entry to the history; a result, what comes in the place of one (it was not known, and nothing was
+   * done), or a step that the address did not ask for, replaces it. Such a step is drawn before its address follows: a
+   * customer who has scrolled or begun to type there stays where they are. A return address stays in the addresses of all
+   * steps.
    */
   function follow(): void {
     const { shown, entry } = navigator.screen();
@@ -55,7 +57,7 @@ export function runSequence(
     if (shown?.route !== at.route || shown.state === state) return;
     const address = buildPath(`${path}/${state}`, at.params);
     const follows = shown.state === undefined || runner.isOpening();
-    const replace = follows || manifest.results?.[state] !== undefined;
+    const replace = follows || [state, shown.state].some((each = '') => ownValue(manifest.results, each));
     const back = returnAddress(site, entry);
     if (address !== undefined)
       navigator.go(back === undefined ? address : withReturn(site, address, back), { replace, follows });

@@ -280,6 +280,18 @@ describe('an operation', () => {
   });
 });
 
+it('what was not known and turns out not to be done leads back to its step, and going back to the one before', async () => {
+  const { press, end, history, after } = await cameToReview();
+  await press('Borrow');
+  await end({ outcome: 'unknown' });
+  expect(history.current()).toMatchObject({ path: '/lend/checking', index: 2 });
+  await press('Check again');
+  await end({ outcome: 'failed', refusal: ['OVERDUE'] });
+  expect(history.current()).toMatchObject({ path: '/lend/review', index: 2 });
+  await after(() => history.go(-1));
+  expect(history.current()).toMatchObject({ path: '/lend/choose', index: 1 });
+});
+
 describe('after the end', () => {
   it('the address of the sequence begins a new one', async () => {
     const { press, end, portal, after, history } = await atReview();
