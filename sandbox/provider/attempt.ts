@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction, PaymentState } from '../platform/da
 import { refuse } from '../platform/refusal.ts';
 import type { Customer } from './account/customer.ts';
 import { inAccountTransaction } from './account/inAccountTransaction.ts';
-import { acceptKey, closing, requireKey } from './idempotency.ts';
+import { acceptKey, closing, ordering, requireKey } from './idempotency.ts';
 import type { PaymentResult } from './payment/index.ts';
 
 /** State of the request that was sent with a key. */
@@ -10,6 +10,8 @@ export interface Attempt {
   state: 'UNKNOWN_KEY' | 'CLOSED' | 'IN_FLIGHT' | 'DONE' | 'DECLINED' | 'FAILED';
   /** The stored answer of a payment; absent while it is in flight. */
   result?: PaymentResult;
+  /** The number of an order. */
+  orderNumber?: string;
 }
 
 const stateAfterPayment: Record<PaymentState, Attempt['state']> = {
@@ -47,7 +49,11 @@ export async function readAttempt(
     .executeTakeFirst();
   if (record === undefined) return { state: 'UNKNOWN_KEY' };
   if (record.operation === closing) return { state: 'CLOSED' };
-  if (record.state === null) return { state: 'DONE' };
+  if (record.state === null)
+    return {
+      state: 'DONE',
+      ...(record.operation === ordering && record.result !== null && { orderNumber: record.result }),
+    };
   if (record.result === null) return { state: 'IN_FLIGHT' };
   return { state: stateAfterPayment[record.state], result: JSON.parse(record.result) as PaymentResult };
 }

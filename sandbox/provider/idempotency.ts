@@ -22,6 +22,9 @@ export interface KeyRecord {
 /** The operation of a key that was taken only to block it. */
 export const closing = 'closeAttempt';
 
+/** The operation of an order; its stored result is the number of the order. */
+export const ordering = 'order';
+
 const key = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** @throws Refusal INVALID_INPUT when the key is not 16 to 64 characters of A-Z a-z 0-9 - _. */

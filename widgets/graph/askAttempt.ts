@@ -31,17 +31,20 @@ export async function askAttempt<Attempt>(
  *
  * @param refreshes facts and records that change once it is done
  * @param notDone the outcome if the request never arrived, and never will
+ * @param answersOf what it answers once it is done
  */
-export function findDone(
-  documents: AttemptDocuments<{ state: string }>,
+export function findDone<Attempt extends { state: string }>(
+  documents: AttemptDocuments<Attempt>,
   refreshes: readonly string[],
   notDone = 'failed',
+  answersOf?: (attempt: Attempt) => OperationResult['answers'],
 ) {
   return async (call: AttemptCall, services: PackServices): Promise<OperationResult> => {
     const attempt = await askAttempt(documents, call, services);
     if (attempt?.state === 'DONE') {
       void services.refresh(refreshes);
-      return { outcome: 'done' };
+      const answers = answersOf?.(attempt);
+      return { outcome: 'done', ...(answers && { answers }) };
     }
     return { outcome: attempt?.state === 'CLOSED' ? notDone : 'unknown' };
   };

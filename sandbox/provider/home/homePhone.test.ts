@@ -4,7 +4,7 @@ import { openTestProvider } from '../../testing/openProvider.ts';
 const { database, personas, graph, portal } = await openTestProvider();
 afterAll(() => database.destroy());
 
-const everything = '{ homePhone { lines { id } voicemails { id } callers { number } level } }';
+const everything = '{ homePhone { lines { id number } voicemails { id } callers { number } level } }';
 
 describe('the home phone', () => {
   it('is told who has shown who it is (SH-VOICE-013)', async () => {
@@ -76,6 +76,26 @@ describe('the home phone', () => {
   });
 });
 
+describe('a number of one’s own', () => {
+  it.each([
+    [
+      'calls are not forwarded to it',
+      'mutation ($line: ID!, $number: String!) { forwardCalls(input: { line: $line, forwarding: ALWAYS, number: $number }) { level } }',
+    ],
+    [
+      'it is not blocked',
+      'mutation ($number: String!) { setCaller(number: $number, rule: BLOCKED) { level } }',
+    ],
+  ])('%s', async (_, change) => {
+    const hannah = await personas.clone('hannah');
+    const [line] = (await phoneOf(hannah)).lines;
+    const { errors } = await graph(hannah, change, { line: line?.id, number: line?.number });
+    expect(errors?.map(({ extensions }) => extensions)).toMatchObject([
+      { code: 'INVALID_INPUT', reason: 'OWN_NUMBER' },
+    ]);
+  });
+});
+
 describe('the code for the voice zone', () => {
   const asked = { clientId: 'a', initiatorClientId: 'b', responseType: 'code' };
 
@@ -106,7 +126,7 @@ interface Service {
 }
 
 interface Phone {
-  lines: { id: string }[];
+  lines: { id: string; number: string }[];
   voicemails: { id: string }[];
   callers: { number: string }[];
 }

@@ -32,7 +32,7 @@ export async function loadHomePhone(database: Database, customer: Customer): Pro
   return customer.account.homePhone ?? none;
 }
 
-/** @throws Refusal as `loadHomePhone`, NOT_ALLOWED for Standard users and children, NOT_FOUND, INVALID_INPUT */
+/** @throws Refusal as `loadHomePhone`, NOT_ALLOWED for Standard users and children, NOT_FOUND, INVALID_INPUT (OWN_NUMBER) */
 export async function forwardCalls(
   database: Database,
   customer: Customer,
@@ -42,7 +42,9 @@ export async function forwardCalls(
   if (forwarding !== 'OFF' && !tenDigits.test(number ?? ''))
     refuse('INVALID_INPUT', 'Calls are forwarded to a number of ten digits.');
   return change(database, customer, (phone) => {
-    if (!phone.lines.some(({ id }) => id === line)) refuse('NOT_FOUND', 'There is no such line.');
+    const forwarded = phone.lines.find(({ id }) => id === line);
+    if (!forwarded) refuse('NOT_FOUND', 'There is no such line.');
+    if (forwarding !== 'OFF' && forwarded.number === number) refuseOwn('A line is not forwarded to itself.');
     const lines = phone.lines.map(({ forwardTo: _before, ...each }) =>
       each.id === line
         ? { ...each, forwarding, ...(forwarding !== 'OFF' && number !== undefined && { forwardTo: number }) }
@@ -73,7 +75,7 @@ export async function setCallGuard(
 /**
  * Sets the rule of a number: calls always pass, or never; without a rule it is treated as any other.
  *
- * @throws Refusal as `setCallGuard`, INVALID_INPUT
+ * @throws Refusal as `setCallGuard`, INVALID_INPUT, with the reason OWN_NUMBER for a line of the home phone
  */
 export async function setCaller(
   database: Database,
@@ -83,11 +85,17 @@ export async function setCaller(
   requirePrivileged(customer);
   if (!tenDigits.test(number)) refuse('INVALID_INPUT', 'A number has ten digits.');
   return change(database, customer, (phone) => {
+    if (rule === 'BLOCKED' && phone.lines.some((line) => line.number === number))
+      refuseOwn('A line of this home phone cannot be blocked.');
     const others = phone.callers.filter((each) => each.number !== number);
     if (rule === undefined) return { ...phone, callers: others };
     if (others.length >= mostCallers) refuse('INVALID_INPUT', 'There are too many numbers.');
     return { ...phone, callers: [{ number, rule }, ...others] };
   });
+}
+
+function refuseOwn(message: string): never {
+  refuse('INVALID_INPUT', message, { reason: 'OWN_NUMBER' });
 }
 
 async function change(

@@ -51,8 +51,8 @@ describe('an order', () => {
       },
     ]);
     expect(data?.['account']?.['cart']).toEqual([]);
-    const attempt = await graph(maria, `{ attempt(idempotencyKey: "${key}") { state } }`);
-    expect(attempt.data?.['attempt']).toEqual({ state: 'DONE' });
+    const attempt = await graph(maria, `{ attempt(idempotencyKey: "${key}") { state orderNumber } }`);
+    expect(attempt.data?.['attempt']).toEqual({ state: 'DONE', orderNumber: first.answer['orderNumber'] });
   });
 
   it('is the only one for its line until it is finished: the offers say its number, and the cart takes none of the line', async () => {

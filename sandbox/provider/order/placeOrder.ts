@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Customer } from '../account/customer.ts';
 import { requirePrivileged } from '../account/privileged.ts';
 import { isDelinquent, loadBillingAccounts } from '../billing/index.ts';
-import { once } from '../idempotency.ts';
+import { once, ordering } from '../idempotency.ts';
 import { loadOffers, orderedLines } from '../plan/index.ts';
 import { readCart, writeCart } from './cart.ts';
 
@@ -46,7 +46,7 @@ export async function placeOrder(
   const { account } = customer;
   const { availableOffers } = await loadOffers({ database, clock }, customer, 'en');
   const offered = new Map(availableOffers.map((offer) => [offer.id, offer]));
-  const request = { customer, idempotencyKey, operation: 'order', input };
+  const request = { customer, idempotencyKey, operation: ordering, input };
   return once(database, request, async (transaction) => {
     if ((await loadBillingAccounts(transaction, clock, customer)).some(isDelinquent))
       refuse('NOT_ALLOWED', 'The account is past due.', { reason: 'PAST_DUE' });

@@ -22,6 +22,7 @@ test('what was ordered is not offered again while the order is under way, which 
   await press(main.getByRole('button', { name: say('order:review.place') }));
   await expect(heading(page)).toHaveText(say('order:placed.title'));
   const { orders } = await ask<{ orders: { orderNumber: string }[] }>('{ orders { orderNumber } }');
+  await expect(main).toContainText(`${say('order:placed.number')}${orders[0]?.orderNumber}`);
   await page.goto('/buy');
   await expect(offer).toContainText(say('offers:orderNumber', { order: orders[0]?.orderNumber ?? '' }));
   await expect(offer.getByRole('link', { name: say('order:placed.see') })).toBeVisible();

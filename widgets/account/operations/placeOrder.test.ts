@@ -28,7 +28,11 @@ it.each<[string, number, object, string, string[]?]>([
       { id: 'c-1', price: 6000 },
       { id: 'c-2', price: 3000 },
     ];
-    expect(await placeOrder(call as never, services)).toEqual({ outcome, ...(refusal && { refusal }) });
+    expect(await placeOrder(call as never, services)).toEqual({
+      outcome,
+      ...(outcome === 'done' && { answers: { orderNumber: '80001' } }),
+      ...(refusal && { refusal }),
+    });
     expect(asked).toEqual([['/order', { idempotencyKey: 'key-0123456789abcdef', setUp: 'MYSELF', items }]]);
   },
 );
@@ -48,10 +52,14 @@ it.each([
 ])(
   'what became of it is asked by its key; closing %s, %s says %s: %s',
   async (close, field, state, outcome) => {
-    const { services } = answering(() => Response.json({ data: { [field]: { state } } }));
+    const orderNumber = outcome === 'done' ? '80001' : null;
+    const { services } = answering(() => Response.json({ data: { [field]: { state, orderNumber } } }));
     const { signal } = new AbortController();
     const { idempotencyKey } = call;
-    expect(await findOrder({ idempotencyKey, close, signal } as never, services)).toEqual({ outcome });
+    expect(await findOrder({ idempotencyKey, close, signal } as never, services)).toEqual({
+      outcome,
+      ...(orderNumber && { answers: { orderNumber } }),
+    });
   },
 );
 

@@ -19,7 +19,7 @@ export async function placeOrder(
   try {
     const response = await sendToService(services, 'order', { idempotencyKey, setUp, items });
     const { orderNumber, reasonCode, reason } = (await response.json()) as Record<string, unknown>;
-    if (response.ok && typeof orderNumber === 'string') return done(services);
+    if (response.ok && typeof orderNumber === 'string') return done(services, orderNumber);
     if (!isRefusal(reasonCode)) return { outcome: 'unknown' };
     void services.refresh(changedByOrder);
     return { outcome: 'failed', refusal: refusalNames(reasonCode, reason) };
@@ -32,9 +32,11 @@ export async function placeOrder(
 export const findOrder = findDone(
   { ask: OrderAttemptDocument, close: CloseOrderAttemptDocument },
   changedByOrder,
+  'failed',
+  ({ orderNumber }) => (orderNumber === null ? undefined : { orderNumber }),
 );
 
-function done(services: PackServices): OperationResult {
+function done(services: PackServices, orderNumber: string): OperationResult {
   void services.refresh(changedByOrder);
-  return { outcome: 'done' };
+  return { outcome: 'done', answers: { orderNumber } };
 }

@@ -40,7 +40,7 @@ export const signatures = {
   'remove-from-cart': { parameters: ['item'], answers: [], outcomes: { done: 'done', failed: 'not-done' } },
   'place-order': {
     parameters: ['setUp', 'seen'],
-    answers: [],
+    answers: ['orderNumber'],
     outcomes: { done: 'done', changed: 'not-done', 'past-due': 'not-done', failed: 'not-done' },
     refusals: ['NOT_ALLOWED.CHANGED', 'NOT_ALLOWED.PAST_DUE'],
   },

@@ -1170,6 +1170,8 @@ export type Attempt = {
   state: AttemptState;
   /** The stored answer of a payment; absent while it is in flight, and for everything that is no payment. */
   result?: Maybe<PaymentResult>;
+  /** The number of what was ordered; absent for everything that is no order. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
 };
 
 export type SavePaymentMethodInput = {

@@ -18,6 +18,7 @@ export const blockCaller: PlayedRepertoire = {
   ways: setting({
     at: 'save',
     calls: 'setCaller',
+    refusals: { 'own-number': 'INVALID_INPUT OWN_NUMBER' },
     leaves: { homePhone: { callers: [{ number: '7045550123', rule: 'BLOCKED' }, {}] } },
   }),
 };

@@ -45,6 +45,7 @@ export const forwardCalls: PlayedRepertoire = {
     ...setting({
       ...saving,
       when: { 'forward-calls.where': 'BUSY' },
+      refusals: { 'own-number': 'INVALID_INPUT OWN_NUMBER' },
       leaves: { homePhone: { lines: [{ forwarding: 'BUSY', forwardTo: '7045550123' }] } },
     }),
     {

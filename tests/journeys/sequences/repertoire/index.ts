@@ -10,6 +10,7 @@ import { callGuardLevel } from './callGuardLevel.ts';
 import { cancelScheduled } from './cancelScheduled.ts';
 import { changeNetwork } from './changeNetwork.ts';
 import { deleteMethod } from './deleteMethod.ts';
+import { deleteVoicemail } from './deleteVoicemail.ts';
 import { devicePayment } from './devicePayment.ts';
 import { editMethod } from './editMethod.ts';
 import { forwardCalls } from './forwardCalls.ts';
@@ -41,6 +42,7 @@ export const repertoires: Readonly<Record<string, PlayedRepertoire>> = {
   'cancel-scheduled': cancelScheduled,
   'change-network': changeNetwork,
   'delete-method': deleteMethod,
+  'delete-voicemail': deleteVoicemail,
   'device-payment': devicePayment,
   'edit-method': editMethod,
   'forward-calls': forwardCalls,
