@@ -53,8 +53,8 @@ export async function prerender(
 export function routeNeeds(
   bundlePath: string,
   files: readonly ReleaseFile[],
-  customers: readonly Readonly<Record<string, string | number | boolean>>[],
   now: number,
+  customers: readonly Readonly<Record<string, string | number | boolean>>[],
 ): Promise<readonly RouteNeeds[]> {
   return makeRouteNeeds(codeAnd(bundlePath, files), customers, now);
 }

@@ -1,4 +1,4 @@
-import { type Release, sayOtherFormat } from '../../../engine/build.ts';
+import { type Release, type ReleaseFile, sayOtherFormat } from '../../../engine/build.ts';
 import { askWhether } from '../ask.ts';
 import { FailureError } from '../command.ts';
 import { projectSettings } from '../projectSettings.ts';
@@ -36,22 +36,27 @@ export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<nu
   const state = settle(folder, new Date());
   refuseMeanwhile(state, wish);
   const live = state.live ?? built?.id;
-  if (live === release.id && (giving.how !== 'at' || state.scheduled.length === 0)) {
-    console.log(`Customers have this release already: ${shown(release.id)}.`);
-    await publishScreens(folder, release);
+  const screens = beginScreens(release);
+  try {
+    if (live === release.id && (giving.how !== 'at' || state.scheduled.length === 0)) {
+      console.log(`Customers have this release already: ${shown(release.id)}.`);
+      writeScreens(folder, await screens.made());
+      return 0;
+    }
+    const changes = await showWhatChanges(folder, wish, { state, built });
+    const name = `${shown(release.id)}${sayGiving(giving)}`;
+    if (!yes && !(await askWhether(`${giving.how === 'at' ? 'Schedule' : 'Publish'} ${name}?`))) {
+      console.log('Nothing was published.');
+      return 1;
+    }
+    if (built) keepBuiltRelease(folder, built);
+    writeScreens(folder, await screens.made());
+    give(folder, { release, texts, changes, message }, { giving, live });
+    console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedyOf(giving)}`);
     return 0;
+  } finally {
+    screens.stop();
   }
-  const changes = await showWhatChanges(folder, wish, { state, built });
-  const name = `${shown(release.id)}${sayGiving(giving)}`;
-  if (!yes && !(await askWhether(`${giving.how === 'at' ? 'Schedule' : 'Publish'} ${name}?`))) {
-    console.log('Nothing was published.');
-    return 1;
-  }
-  if (built) keepBuiltRelease(folder, built);
-  await publishScreens(folder, release);
-  give(folder, { release, texts, changes, message }, { giving, live });
-  console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedyOf(giving)}`);
-  return 0;
 }
 
 async function showWhatChanges(
@@ -110,19 +115,29 @@ function remedyOf(giving: Giving): string {
 }
 
 /**
- * Makes the first screens of a release, with the code of the built portal. If that fails, the release is published without
- * them: the script then draws its pages.
+ * Begins to make the first screens of a release, with the code of the built portal, while somebody reads what changes: it
+ * takes as long as comparing and reading. If it fails, the release is published without them: the script then draws its
+ * pages.
  */
-async function publishScreens(folder: ReleaseFolder, release: Release): Promise<void> {
-  try {
-    const made = await makeScreens(projectSettings().builtPortal, release, new Date());
-    if (!made) return;
-    writeScreens(folder, made.files);
-    console.log(`What visitors see first was made ahead: ${made.count} screens.`);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`Nothing was made ahead, so the script draws every page: ${reason}`);
-  }
+function beginScreens(release: Release): { made(): Promise<readonly ReleaseFile[]>; stop(): void } {
+  const ended = new AbortController();
+  const made = makeScreens(projectSettings().builtPortal, release, new Date(), ended.signal);
+  // Whoever publishes nothing asks for no screens.
+  made.catch(() => undefined);
+  return {
+    stop: () => ended.abort(),
+    async made() {
+      try {
+        const { files = [], count } = (await made) ?? {};
+        if (count !== undefined) console.log(`What visitors see first was made ahead: ${count} screens.`);
+        return files;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        console.warn(`Nothing was made ahead, so the script draws every page: ${reason}`);
+        return [];
+      }
+    },
+  };
 }
 
 /**

@@ -14,32 +14,31 @@ export interface MadeScreens {
   notAhead: readonly { path: string; language: string; why: string }[];
 }
 
-/** The exports of a project's module `prerender`; see there. */
+/** The exports of a project's module `prerender`; see there. Both draw the same release. */
 export interface Prerenderer {
-  prerender(
-    bundle: string,
-    files: readonly ReleaseFile[],
-    now: number,
-  ): Promise<{
+  prerender(...given: Given): Promise<{
     languages: readonly string[];
     rules: string;
     screens: readonly { path: string; html: string }[];
     notAhead: MadeScreens['notAhead'];
   }>;
-  routeNeeds(...given: RouteNeedsTask['given']): Promise<readonly DrawnNeeds[]>;
+  routeNeeds(...given: Given): Promise<readonly DrawnNeeds[]>;
 }
 
-/** The input of the thread that draws for customers. */
-export interface RouteNeedsTask {
+type Given = [
+  bundle: string,
+  files: readonly ReleaseFile[],
+  /** In milliseconds since the epoch. */
+  now: number,
+  customers: Release['customers'],
+];
+
+/** The input of a thread that draws. */
+export interface PrerenderTask {
   /** URL of the module `prerender`. */
   prerenderer: string;
-  given: [
-    bundle: string,
-    files: readonly ReleaseFile[],
-    customers: Release['customers'],
-    /** In milliseconds since the epoch. */
-    now: number,
-  ];
+  draws: keyof Prerenderer;
+  given: Given;
 }
 
 /** The needs of an address, with its modules by name; see `engine/runtime/prerender`. */
@@ -60,21 +59,22 @@ export const builtPrerenderer = '.prerender/prerender.mjs';
 /**
  * Makes the first screens of a release for signed-out visitors, and the first needs of customers, with the code of a built
  * portal; each in a thread, since each takes as long. Undefined if the portal was built without the code for it.
+ *
+ * @param signal ends the threads; then it rejects
  */
 export async function makeScreens(
   builtPortal: string,
   { id, files, customers }: Pick<Release, 'id' | 'files' | 'customers'>,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<MadeScreens | undefined> {
   const script = join(builtPortal, builtPrerenderer);
   if (!existsSync(script)) return undefined;
   const prerenderer = pathToFileURL(script).href;
-  const bundle = `/assets/releases/${id}.json`;
-  const { prerender } = (await import(prerenderer)) as Prerenderer;
-  const [needs, made] = await Promise.all([
-    drawNeeds({ prerenderer, given: [bundle, files, customers, now.getTime()] }),
-    prerender(bundle, files, now.getTime()),
-  ]);
+  const given: Given = [`/assets/releases/${id}.json`, files, now.getTime(), customers];
+  const draw = <Name extends keyof Prerenderer>(draws: Name) =>
+    inThread<Awaited<ReturnType<Prerenderer[Name]>>>({ prerenderer, draws, given }, signal);
+  const [needs, made] = await Promise.all([draw('routeNeeds'), draw('prerender')]);
   const page = readFileSync(join(builtPortal, 'index.html'), 'utf8');
   const sheet = { path: `/assets/releases/styles.${nameOf(made.rules)}.css`, text: made.rules };
   const scriptOf = (name: string): string | undefined => {
@@ -98,14 +98,13 @@ export async function makeScreens(
 }
 
 /** Rejects with the error that the thread threw. */
-function drawNeeds(task: RouteNeedsTask): Promise<readonly DrawnNeeds[]> {
-  const thread = new Worker(new URL('routeNeedsThread.ts', import.meta.url), { workerData: task });
+function inThread<Drawn>(task: PrerenderTask, signal: AbortSignal | undefined): Promise<Drawn> {
+  const thread = new Worker(new URL('prerenderThread.ts', import.meta.url), { workerData: task });
+  signal?.addEventListener('abort', () => void thread.terminate(), { once: true });
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
-    thread.once('exit', (code) =>
-      reject(new Error(`The thread that draws for customers ended with ${code}.`)),
-    );
+    thread.once('exit', (code) => reject(new Error(`The thread that draws screens ended with ${code}.`)));
   });
 }
 
