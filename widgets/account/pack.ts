@@ -67,6 +67,10 @@ export const accountPack: Pack = {
       load: async () => (await import('./operations/placeOrder.ts')).placeOrder,
       find: async () => (await import('./operations/placeOrder.ts')).findOrder,
     },
+    'switch-network': {
+      signature: signatures['switch-network'],
+      load: async () => (await import('./operations/changeNetwork.ts')).switchNetwork,
+    },
     'switch-email': {
       signature: signatures['switch-email'],
       load: async () => (await import('./operations/changeMessages.ts')).switchEmail,

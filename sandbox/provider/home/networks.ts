@@ -4,11 +4,13 @@ import type { Customer } from '../account/customer.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { requirePrivileged } from '../account/privileged.ts';
 
-/** New name and password of a network; the one that it has stays where none is given. */
+/** What a network is to have; where nothing is said it keeps what it has. */
 export interface NetworkChange {
   network: string;
-  name: string;
+  name?: string | null | undefined;
   password?: string | null | undefined;
+  /** Of a network for guests only. */
+  isOn?: boolean | null | undefined;
 }
 
 const longestName = 32;
@@ -25,20 +27,20 @@ export function loadNetworks(customer: Customer): HomeNetwork[] {
 }
 
 /**
- * Changes name and password of a network. The password would go to the gateway; it is stored nowhere.
+ * Changes name and password of a network, or turns one for guests on or off. The password would go to the gateway; it is stored nowhere.
  *
  * @throws Refusal NOT_ALLOWED, NOT_FOUND, INVALID_INPUT
  */
 export function changeNetwork(
   database: Database,
   customer: Customer,
-  { network, name, password }: NetworkChange,
+  { network, name, password, isOn }: NetworkChange,
 ): Promise<HomeNetwork[]> {
   requirePrivileged(customer);
   const { id } = customer.account;
-  const called = name.trim();
+  const called = name?.trim();
   const isPassword = typeof password !== 'string' || passwordLength.test(password);
-  if (called === '' || called.length > longestName || !isPassword)
+  if (called === '' || (called ?? '').length > longestName || !isPassword)
     refuse('INVALID_INPUT', 'The name or the password of the network is too short or too long.');
   return inAccountTransaction(database, id, async (transaction) => {
     const { networks } = await transaction
@@ -46,8 +48,12 @@ export function changeNetwork(
       .select('networks')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    if (!networks.some((each) => each.id === network)) refuse('NOT_FOUND', 'There is no such network.');
-    const changed = networks.map((each) => (each.id === network ? { ...each, name: called } : each));
+    const found = networks.find((each) => each.id === network);
+    if (!found) refuse('NOT_FOUND', 'There is no such network.');
+    if (typeof isOn === 'boolean' && found.kind !== 'GUEST')
+      refuse('INVALID_INPUT', 'The home’s own network stays on.');
+    const other = { ...found, name: called ?? found.name, isOn: isOn ?? found.isOn };
+    const changed = networks.map((each) => (each === found ? other : each));
     await transaction
       .updateTable('account')
       .set({ networks: JSON.stringify(changed) })

@@ -66,6 +66,7 @@ describe('activating', () => {
 
 describe('networks', () => {
   const change = 'mutation ($input: ChangeNetworkInput!) { changeNetwork(input: $input) { name } }';
+  const turn = 'mutation ($input: ChangeNetworkInput!) { changeNetwork(input: $input) { name kind isOn } }';
 
   it('get another name, and their passwords are told nobody', async () => {
     const maria = await personas.clone('maria');
@@ -97,6 +98,17 @@ describe('networks', () => {
     const maria = await personas.clone('maria');
     const input = { network: await networkOf(maria), name, password };
     expect((await graph(maria, change, { input })).codes).toEqual(['INVALID_INPUT']);
+  });
+
+  it('of guests are turned on and off, the home’s own are not', async () => {
+    const maria = await personas.clone('maria');
+    const { data } = await graph(maria, '{ networks { id kind isOn } }');
+    const [own, guests] = listIn<{ id: string }>(data, 'networks');
+    const answer = await graph(maria, turn, { input: { network: guests?.id, isOn: true } });
+    expect(answer.data?.['changeNetwork']).toMatchObject([{}, { kind: 'GUEST', isOn: true }]);
+    expect((await graph(maria, turn, { input: { network: own?.id, isOn: false } })).codes).toEqual([
+      'INVALID_INPUT',
+    ]);
   });
 
   it('of others are not there', async () => {

@@ -37,3 +37,26 @@ test('the way to a line of business leads to the top of its page, without a spin
   await expect(heading(page)).toHaveText(say('services:lines.TV'));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('the network for guests is turned on and off where networks are; the home’s own stays (SH-SI-008)', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  const customer = await signInAs('hannah', '/services/internet');
+  const turn = (how: 'turnOn' | 'turnOff') =>
+    page.getByRole('main').getByRole('button', { name: say(`networks:${how}`) });
+  const stored = async () => {
+    const { networks } = await customer.ask<{ networks: { kind: string; isOn: boolean }[] }>(
+      '{ networks { kind isOn } }',
+    );
+    return networks.map(({ kind, isOn }) => `${kind} ${isOn}`);
+  };
+  expect(await stored()).toEqual(['PRIMARY true', 'GUEST false']);
+  await turn('turnOn').click();
+  await expect(turn('turnOff')).toBeVisible();
+  expect(await stored()).toEqual(['PRIMARY true', 'GUEST true']);
+  await turn('turnOff').click();
+  await expect(turn('turnOn')).toBeVisible();
+  expect(await stored()).toEqual(['PRIMARY true', 'GUEST false']);
+});

@@ -44,6 +44,7 @@ export const signatures = {
     outcomes: { done: 'done', changed: 'not-done', 'past-due': 'not-done', failed: 'not-done' },
     refusals: ['NOT_ALLOWED.CHANGED', 'NOT_ALLOWED.PAST_DUE'],
   },
+  'switch-network': { ...switching, parameters: ['network', 'isOn'] },
   'switch-email': switching,
   'switch-text': switching,
   'agree-to-app-terms': {

@@ -532,9 +532,12 @@ export type Network = {
 
 export type ChangeNetworkInput = {
   network: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  /** Absent: the network keeps the one that it has. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Goes to the gateway and is kept nowhere. Absent: the network keeps the one that it has. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a network for guests is on. Absent: as it is. INVALID_INPUT of the home's own. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type HomeDeviceKind =

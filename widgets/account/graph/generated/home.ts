@@ -26,9 +26,12 @@ export type NetworkKind =
 
 export type ChangeNetworkInput = {
   network: string;
-  name: string;
+  /** Absent: the network keeps the one that it has. */
+  name?: string | null | undefined;
   /** Goes to the gateway and is kept nowhere. Absent: the network keeps the one that it has. */
   password?: string | null | undefined;
+  /** Whether a network for guests is on. Absent: as it is. INVALID_INPUT of the home's own. */
+  isOn?: boolean | null | undefined;
 };
 
 export type HomeDeviceKind =
