@@ -91,6 +91,17 @@ describe('diffOf', () => {
     `);
   });
 
+  it('names those for whom a banner comes by its own condition, and that it needs room beside more urgent ones', () => {
+    const crowd = { ...plain, limit: 1, priorities: [3, 2, 1], first: { toggle: 'reserve' }, second: no };
+    const before = { portal: portalWith({ ...crowd, third: no }) };
+    const after = { portal: portalWith({ ...crowd, third: { fact: 'reader.card', is: 'adult' } }) };
+    expect(formatDiff(groupChanges(diffOf(before, after)))).toBe(
+      'Customers with reader.card is adult\n' +
+        '  + banner third: placement top tone warning “library:third”, where no more urgent one shows\n' +
+        '      on /, /garden, /hall, /not-found',
+    );
+  });
+
   it('tells of a banner that comes where its controls lead', () => {
     const [before, after] = [plain, { ...plain, third: { toggle: 'reserve' } }].map((traits) => {
       const portal = portalWith(traits);

@@ -26,7 +26,7 @@ export function groupChanges({ comparison, changes }: Difference): readonly Chan
     const { people, personas } = known;
     personasOf.set(people, personas);
     const group = groups.get(people) ?? new Map<string, string[]>();
-    const text = `${change.isSending ? sending : ''}${changeText(change)}`;
+    const text = `${change.isSending ? sending : ''}${changeText(change)}${roomText(change)}`;
     const addresses = group.get(text) ?? [];
     if (change.address !== undefined && !addresses.includes(change.address)) addresses.push(change.address);
     groups.set(people, group.set(text, addresses));
@@ -118,6 +118,12 @@ function changeText({ kind, text, before, list }: Change): string {
     default:
       return `~ ${text}\n      was: ${before ?? ''}`;
   }
+}
+
+/** Who has no room for a banner is left out of the people, who would be told by all combinations of the others. */
+function roomText({ room }: Change): string {
+  if (room === undefined) return '';
+  return room === 1 ? ', where no more urgent one shows' : `, where fewer than ${room} more urgent ones show`;
 }
 
 function wayText(text: string): string {

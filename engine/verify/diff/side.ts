@@ -105,6 +105,8 @@ export interface Change {
   address?: string | undefined;
   /** For whom. */
   assignments: Diagram;
-  /** Don't-care set: customers who never see the place. */
+  /** Don't-care set: customers who never see the place, or have no room for the banner. */
   free: Diagram;
+  /** Of a banner for which some have no room: it shows beside fewer than so many more urgent ones. */
+  room?: number;
 }

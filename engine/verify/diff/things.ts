@@ -10,6 +10,7 @@ import type { Diagram } from '../solver/index.ts';
 /** A thing on one side: its texts, each with its condition. */
 interface Occurrence {
   said: (readonly [text: string, when: Element['when']])[];
+  room: Element['room'];
   /** Kind, id and pointer; of a whole thing the pointer is empty. */
   at: string;
   list: string | undefined;
@@ -48,6 +49,7 @@ function occurrences({ side, elements }: Seen): ReadonlyMap<string, Occurrence> 
     const key = id ?? `says ${text}`;
     const occurrence = found.get(key) ?? {
       said: [],
+      room: element.room,
       at: `${location.kind} ${location.id} ${location.pointer}`,
       list: lists.get(element),
       isSending: place?.isSending ?? isSent(side.portal.site, location),
@@ -59,8 +61,10 @@ function occurrences({ side, elements }: Seen): ReadonlyMap<string, Occurrence> 
 }
 
 /** A thing, by what it says -> who sees it. */
-interface SeenThing extends Omit<Occurrence, 'said'> {
+interface SeenThing extends Omit<Occurrence, 'said' | 'room'> {
   text: ReadonlyMap<string, Diagram>;
+  /** Who has no room for it, beside so many more urgent ones. */
+  crowded?: { limit: number; assignments: Diagram } | undefined;
 }
 
 function seenBy(
@@ -74,7 +78,12 @@ function seenBy(
     const assignments = side.holds(when, route);
     text.set(said, sets.or([text.get(said) ?? assignments, assignments]));
   }
-  return { ...occurrence, text };
+  const { room, ...rest } = occurrence;
+  const crowded = room && {
+    limit: room.limit,
+    assignments: sets.without(side.holds(room.whenAll, route), sets.or([...text.values()])),
+  };
+  return { ...rest, text, crowded };
 }
 
 type PlacedChange = Change & { at: string };
@@ -92,37 +101,29 @@ function compareThing(
   const list = to?.list ?? from?.list;
   const isSending = (to?.isSending ?? false) || (from?.isSending ?? false);
   const change = (
-    kind: Change['kind'],
-    text: string,
+    said: Pick<Change, 'kind' | 'text' | 'before'>,
     assignments: Diagram,
-    at: string,
-    before?: string,
+    thing: SeenThing | undefined,
   ): PlacedChange[] => {
     const own = sets.and([assignments, bothShown]);
-    return sets.isEmpty(own)
-      ? []
-      : [
-          {
-            kind,
-            text,
-            ...(before !== undefined && { before }),
-            list,
-            isSending,
-            ...place,
-            assignments: own,
-            at,
-          },
-        ];
+    if (sets.isEmpty(own)) return [];
+    const { at = '', crowded } = thing ?? {};
+    const isCrowded = crowded && !sets.isEmpty(sets.and([crowded.assignments, bothShown]));
+    const room = isCrowded && {
+      free: sets.or([place.free, crowded.assignments]),
+      room: crowded.limit,
+    };
+    return [{ ...said, list, isSending, ...place, ...room, assignments: own, at }];
   };
   const gained = [...(to?.text ?? [])].flatMap(([text, assignments]) =>
-    change('gains', text, sets.without(assignments, wasSeen), to?.at ?? ''),
+    change({ kind: 'gains', text }, sets.without(assignments, wasSeen), to),
   );
   const lost = [...(from?.text ?? [])].flatMap(([text, assignments]) =>
-    change('loses', text, sets.without(assignments, isSeen), from?.at ?? ''),
+    change({ kind: 'loses', text }, sets.without(assignments, isSeen), from),
   );
   const other = [...(to?.text ?? [])].flatMap(([text, assignments]) =>
     [...(from?.text ?? [])].flatMap(([before, left]) =>
-      text === before ? [] : change('reads', text, sets.and([left, assignments]), to?.at ?? '', before),
+      text === before ? [] : change({ kind: 'reads', text, before }, sets.and([left, assignments]), to),
     ),
   );
   return [...gained, ...lost, ...other];

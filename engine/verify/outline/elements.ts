@@ -1,6 +1,7 @@
 import { bannersByUrgency, showsPlacement } from '../../core/banner/decideBanners.ts';
 import { isClosable, type OpenDialog } from '../../core/dialog/decideDialog.ts';
 import { existsHere } from '../../core/link/index.ts';
+import { ownValue } from '../../core/json/index.ts';
 import {
   type BannerManifest,
   type Condition,
@@ -29,6 +30,8 @@ export interface Element {
   text: string;
   /** For whom it is there; undefined: for everybody who comes here. */
   when: Condition | undefined;
+  /** Of a banner that more urgent ones can leave no room for. */
+  room?: Room;
   /** Identity without regard to its words: `banner move`, `item main/shelf`. Absent for lines that are only words. */
   id?: string;
   /** Its place in the manifests. */
@@ -36,6 +39,13 @@ export interface Element {
   links: readonly RouteLink[];
   /** The dialog that it belongs to. */
   over?: string;
+}
+
+/** The room for a banner: it shows beside fewer than `limit` more urgent ones. */
+export interface Room {
+  limit: number;
+  /** For whom it would be there, were there room for all. */
+  whenAll: Condition | undefined;
 }
 
 /** The manifest of a line, its condition, and the dialogs around it. */
@@ -151,14 +161,17 @@ function bannersOf(
       Boolean,
     ),
   );
-  return bannersByUrgency(site, placement).flatMap(([id, banner]) => {
-    const shows = [place, whenShown(id)];
-    if (shows.includes('never')) return [];
-    const conditions = shows.filter((each) => typeof each === 'object');
-    const all = allOf([...(when ? [when] : []), ...conditions]);
-    return readBanner(portal, id, banner, depth).map((line) =>
-      elementOf('banner', id, `banner ${id}`, all, line),
-    );
+  const limit = ownValue(site.manifest.placements, placement)?.limit ?? 0;
+  return bannersByUrgency(site, placement).flatMap(([id, banner], index) => {
+    const shown = whenShown(id);
+    if (place === 'never' || shown === 'never') return [];
+    const around = [when, place].filter((each) => typeof each === 'object');
+    const all = allOf([...around, ...(shown === 'always' ? [] : [shown])]);
+    const whenAll = allOf([...around, ...(banner.when ? [banner.when] : [])]);
+    return readBanner(portal, id, banner, depth).map((line) => {
+      const { element, shows } = elementOf('banner', id, `banner ${id}`, all, line);
+      return { element: { ...element, ...(index >= limit && { room: { limit, whenAll } }) }, shows };
+    });
   });
 }
 
