@@ -9,11 +9,10 @@ const usual: readonly (Omit<HomeDevice, 'mac' | 'firstSeen'> & { daysAgo: number
   { name: 'Tablet', kind: 'TABLET', connection: 'WIFI', isOnline: false, daysAgo: 95 },
 ];
 
-/** The devices of a home with internet, with a phone first seen today among them; none is online where it is disconnected. */
-export function homeDevicesOf(target: SeedTarget, isDisconnected: boolean): HomeDevice[] {
+/** The devices of a home with internet, with a phone first seen today among them. */
+export function homeDevicesOf(target: SeedTarget): HomeDevice[] {
   return usual.map(({ daysAgo, ...device }, position) => ({
     ...device,
-    isOnline: device.isOnline && !isDisconnected,
     mac: macOf(target, position),
     firstSeen: addDays(target.today, -daysAgo),
   }));

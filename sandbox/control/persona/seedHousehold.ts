@@ -61,7 +61,7 @@ async function insertAccount(
       equipment: JSON.stringify(equipmentOf(equipment, target, isDisconnected ? 'OFFLINE' : 'ONLINE')),
       subscriptions: JSON.stringify(subscriptionsOf(subscriptions, target)),
       networks: JSON.stringify(has('INTERNET') ? networksOf(target, isDisconnected) : []),
-      homeDevices: JSON.stringify(has('INTERNET') ? homeDevicesOf(target, isDisconnected) : []),
+      homeDevices: JSON.stringify(has('INTERNET') ? homeDevicesOf(target) : []),
       preferences: '[]',
       cart: JSON.stringify(
         cart.map((item, index) => ({ id: `${target.accountId}-cart-${index + 1}`, ...item })),

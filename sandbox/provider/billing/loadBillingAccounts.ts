@@ -7,6 +7,7 @@ import { readBalances, type Balance } from '../ledger/readLedger.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { BillingAccount } from './billingAccount.ts';
 import { readPaymentSchedule } from './paymentDate.ts';
+import { toLatestPaymentId, wasTaken } from './latestPayment.ts';
 import { readAutoPay } from './readAutoPay.ts';
 
 const areaOrder: BillingArea[] = ['CORE', 'MOBILE', 'STREAMING'];
@@ -132,19 +133,22 @@ function toTerms(row: Row) {
   };
 }
 
-/** The id of the payment of the bill accepted last, whatever its outcome, by billing account. */
+/** The payment of the bill that was accepted or taken last, whatever its outcome, by billing account. */
 async function readLatestPayments(database: Database, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await database
     .selectFrom('payment')
     .distinctOn('billingAccountId')
     .select(['billingAccountId', 'id'])
+    .select(wasTaken().as('isTaken'))
     .where('billingAccountId', 'in', ids)
     .where('paysFor', 'is', null)
     .orderBy('billingAccountId')
     .orderBy('acceptanceNumber', 'desc')
     .execute();
-  return new Map(rows.map(({ billingAccountId, id }) => [billingAccountId, id]));
+  return new Map(
+    rows.map(({ billingAccountId, ...latest }) => [billingAccountId, toLatestPaymentId(latest)]),
+  );
 }
 
 /** Counts payments. A future-dated one counts from its acceptance, so that two concurrent ones cannot pass the limit. */

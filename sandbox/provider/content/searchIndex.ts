@@ -31,12 +31,12 @@ const index: readonly { page: SearchedPage; en: Said; es: Said }[] = [
     en: [
       'Your bill',
       'What you owe, when, and what was paid.',
-      'billing statement balance due charges invoice receipt pay history paperless',
+      'billing statement balance due charges invoice receipt pay history paperless late fee refund credit',
     ],
     es: [
       'Su factura',
       'Cuánto debe, cuándo, y qué se pagó.',
-      'facturación estado de cuenta saldo cargos recibo pagar historial sin papel',
+      'facturación estado de cuenta saldo cargos recibo pagar historial sin papel mora reembolso crédito',
     ],
   },
   {
@@ -108,13 +108,13 @@ const index: readonly { page: SearchedPage; en: Said; es: Said }[] = [
     page: 'CONTACT',
     en: [
       'Contact us',
-      'Call, chat, or come to a store.',
-      'phone number cancel service move moving agent person',
+      'Call, or come to a store.',
+      'phone number stores cancel service move moving agent person refund',
     ],
     es: [
       'Contáctenos',
-      'Llame, chatee o venga a una tienda.',
-      'número teléfono cancelar servicio mudanza mudarse agente persona',
+      'Llame o venga a una tienda.',
+      'número teléfono tiendas cancelar servicio mudanza mudarse agente persona reembolso',
     ],
   },
   {

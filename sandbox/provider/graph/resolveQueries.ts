@@ -209,8 +209,9 @@ export const queries = {
     return loadNetworks(caller.customer);
   },
 
-  homeDevices(_source: unknown, _args: unknown, { caller }: GraphContext): HomeDevice[] {
-    return viewDevices(caller.customer.account.homeDevices);
+  homeDevices(_source: unknown, _args: unknown, { services, caller }: GraphContext): HomeDevice[] {
+    const { id, homeDevices, equipment } = caller.customer.account;
+    return viewDevices(homeDevices, equipmentNow(equipment, services.clock.now(id)));
   },
 
   appointments(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<Appointment[]> {

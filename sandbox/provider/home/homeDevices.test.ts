@@ -20,3 +20,13 @@ it('where there is no internet nothing is connected', async () => {
   const { data } = await graph(await personas.clone('carlos'), question);
   expect(data?.['homeDevices']).toEqual([]);
 });
+
+it.each([
+  ['tanya', 'is disconnected', 0],
+  ['lucia', 'has a gateway that is not activated', 0],
+  ['maria', 'has one that is online', 3],
+])('%s, who %s, has so many devices online: %i', async (persona, _, count) => {
+  const { data } = await graph(await personas.clone(persona), question);
+  const devices = data?.['homeDevices'] as unknown as { isOnline: boolean }[];
+  expect([devices.length, devices.filter(({ isOnline }) => isOnline).length]).toEqual([4, count]);
+});

@@ -40,7 +40,7 @@ export async function acceptPayment(
     const checked = await checkPayment(services, transaction, caller, request);
     const paymentId = randomUUID();
     await spendFunding(transaction, caller, request.funding, { ...checked, paymentId });
-    await requireNoPossibleDuplicate(transaction, caller, request, checked.now);
+    await requireNoPossibleDuplicate(transaction, caller, request, checked);
     if (checked.device) await requireNotOverpaid(transaction, checked.device, request.amount);
     await acceptKey(transaction, keyed);
     await insertPayment(transaction, caller, request, { ...checked, paymentId });
@@ -54,6 +54,8 @@ interface CheckedPayment {
   entryDate: Day;
   paymentDate: Day;
   now: Date;
+  /** What is due beside payments on their way, in cents; undefined for a device. */
+  leftToPay: number | undefined;
 }
 
 async function checkPayment(
@@ -72,7 +74,9 @@ async function checkPayment(
   const instrument = await findInstrument(transaction, caller, request.funding, now);
   requireEligible(account, instrument, paymentDate);
   await requireFewDeclines(transaction, account.accountId);
-  return { instrument, device, entryDate: today, paymentDate, now };
+  const { balance, pendingAmount, scheduledAmount } = account;
+  const leftToPay = device ? undefined : balance.amountDue - pendingAmount - scheduledAmount;
+  return { instrument, device, entryDate: today, paymentDate, now, leftToPay };
 }
 
 /** The paid device; undefined for a payment of the bill. */

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../platform/calendar.ts';
 import { openPaymentDesk, type TestCustomer } from '../../testing/openPaymentDesk.ts';
+import { requestDevicePayment } from '../../testing/requestDevicePayment.ts';
 import { requireSoundLedger } from '../../testing/requireSoundLedger.ts';
 import { testNow } from '../../testing/openSandbox.ts';
 import { cancelAutoPay, changeAutoPayDate } from '../auto-pay/index.ts';
-import { loadBillingAccount } from '../billing/index.ts';
+import { loadBillingAccount, loadBillingAccounts } from '../billing/index.ts';
 import { charge, postTransaction } from '../ledger/postTransaction.ts';
 import type { Processor } from '../processor.ts';
 import { createPayment } from './createPayment.ts';
@@ -85,6 +86,23 @@ describe('Auto Pay', () => {
       await createPayment(desk.servicesThat('leave-pending'), priya.caller, request);
     });
     expect(await draftsOf(priya)).toMatchObject([{ amountCents: priya.area.balance.amountDue - 2999 }]);
+  });
+
+  it('takes the whole bill while a payment for a device is on its way', async () => {
+    const hannah = await desk.meet('hannah');
+    const accounts = await loadBillingAccounts(database, desk.clock, hannah.caller.customer);
+    const mobile = accounts.find(({ area }) => area === 'MOBILE');
+    if (!mobile) throw new Error('hannah has no mobile bill.');
+    await comeTo(hannah, 30, async () => {
+      const device = await requestDevicePayment(desk, hannah);
+      await expect(
+        createPayment(desk.servicesThat('no-answer'), hannah.caller, device),
+      ).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    });
+    expect(await draftsOf({ ...hannah, area: mobile })).toMatchObject([
+      { amountCents: mobile.balance.amountDue },
+    ]);
+    await resolveLeftInFlight(services, later());
   });
 
   it('drafts nothing once it is off', async () => {

@@ -80,12 +80,13 @@ function acceptDraft(
   });
 }
 
-/** Sum of pending payments and payments in flight, in cents. */
+/** Sum of payments of the bill that are pending or in flight, in cents. */
 async function readOnItsWay(transaction: DatabaseTransaction, billingAccountId: string): Promise<number> {
   const { total } = await transaction
     .selectFrom('payment')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::integer`.as('total'))
     .where('billingAccountId', '=', billingAccountId)
+    .where('paysFor', 'is', null)
     .where('state', 'in', ['pending', 'in-flight'])
     .executeTakeFirstOrThrow();
   return total;

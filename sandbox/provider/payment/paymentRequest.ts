@@ -33,8 +33,8 @@ export interface PaymentRequest {
   paymentDate?: Day;
   funding: Funding;
   /**
-   * Id of the latest payment of the billing account that the page knew when the attempt began. Absent or unknown: it knew
-   * none.
+   * The payment of the bill or device that was accepted or taken last, as the page knew it when the attempt began. Absent or
+   * unknown: it knew none.
    */
   latestKnownPaymentId?: string | undefined;
   /** Ids of payments that the customer knows and wants this one in addition to. */

@@ -7,7 +7,7 @@ import { requireSoundLedger } from '../../testing/requireSoundLedger.ts';
 import { testNow } from '../../testing/openSandbox.ts';
 import { cancelScheduledPayment } from './cancelScheduledPayment.ts';
 import { createPayment } from './createPayment.ts';
-import { resolveLeftInFlight } from './unfinishedWork.ts';
+import { resolveLeftInFlight, runDuePayments } from './unfinishedWork.ts';
 import type { PaymentRequest } from './paymentRequest.ts';
 
 const desk = await openPaymentDesk();
@@ -110,6 +110,54 @@ describe('a payment may be a duplicate', () => {
       const { details } = await refusalOf(desk.pay(maria, { amount: 5000, latestKnownPaymentId }));
       expect(details).toMatchObject({ paymentIds: [paymentId] });
     }
+  });
+
+  it('of a scheduled one of the same amount, however long ago it was scheduled, and says for when', async () => {
+    const { paymentId } = await desk.pay(maria, { paymentDate: '2026-12-20' });
+    moveOn(3 * 24 * hour);
+    expect((await refusalOf(desk.pay(maria))).details).toMatchObject({
+      paymentIds: [paymentId],
+      scheduledFor: '2026-12-20',
+    });
+  });
+
+  it('of those on their way, where more would be paid with them than is due', async () => {
+    const { amountDue } = maria.area.balance;
+    const scheduled = await desk.pay(maria, { amount: 5000, paymentDate: '2026-12-20' });
+    moveOn(3 * 24 * hour);
+    const pending = await createPayment(
+      desk.servicesThat('leave-pending'),
+      maria.caller,
+      await desk.request(maria, { amount: 1000 }),
+    );
+    moveOn(5 * 24 * hour);
+    expect((await refusalOf(desk.pay(maria, { amount: amountDue - 5999 }))).details).toMatchObject({
+      paymentIds: [pending.paymentId, scheduled.paymentId],
+    });
+    expect(await desk.pay(maria, { amount: amountDue - 6000 })).toHaveProperty('paymentId');
+  });
+
+  it('of a scheduled one that was taken since the page was loaded, and of none that it knew as taken', async () => {
+    const scheduled = await desk.pay(maria, { amount: 5000, paymentDate: '2026-12-09' });
+    const { latestKnownPaymentId } = await desk.request(maria);
+    moveOn(15 * 24 * hour);
+    await runDuePayments(desk.services);
+    expect((await refusalOf(desk.pay(maria, { amount: 3410, latestKnownPaymentId }))).details).toMatchObject({
+      paymentIds: [scheduled.paymentId],
+      since: desk.clock.now(maria.caller.session.accountId).toISOString(),
+    });
+    expect(await desk.pay(maria, { amount: 3410 })).toHaveProperty('paymentId');
+  });
+
+  it('of the draft of Auto Pay that came since the page was loaded, however long ago', async () => {
+    const priya = await desk.meet('priya');
+    const { latestKnownPaymentId } = await desk.request(priya);
+    const { accountId } = priya.caller.session;
+    desk.clock.freeze(new Date(testNow.getTime() + 30 * 24 * hour), accountId);
+    await runDuePayments(desk.services);
+    desk.clock.freeze(new Date(testNow.getTime() + 32 * 24 * hour), accountId);
+    const { code, details } = await refusalOf(desk.pay(priya, { amount: 5000, latestKnownPaymentId }));
+    expect([code, details]).toMatchObject(['POSSIBLE_DUPLICATE', { amount: priya.area.balance.amountDue }]);
   });
 
   it('of one that was seeded as sent a short while ago', async () => {

@@ -1,5 +1,6 @@
 import type { Caller } from '../account/customer.ts';
 import type { DatabaseTransaction, PaymentState } from '../../platform/database/index.ts';
+import { readLatestPaymentId, wasTaken } from '../billing/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PaymentRequest } from './paymentRequest.ts';
 import { selectSentPayments } from './loadPayments.ts';
@@ -19,44 +20,51 @@ export function requireFewBesides({ besides = [] }: PaymentRequest): void {
 }
 
 /**
- * Refuses a payment that may be a duplicate. Another payment of the same bill or device may be the same one if it is in
- * flight, or if it was sent through the portal within `alikeHours`, with the same amount or after all that the page knew:
- * a delayed request must not repeat what the customer paid meanwhile, whatever the amount. Payments in `besides` do not
- * count: the customer knows them. Call it under the account's lock.
+ * Refuses a payment that may be a duplicate. Another payment of the same bill or device may be the same one if
+ * - it is in flight;
+ * - it has the same amount, and was sent through the portal within `alikeHours` or is still scheduled;
+ * - the page did not know of it: a delayed request must not repeat what was paid meanwhile, by whomever and whatever the
+ *   amount, nor what was scheduled and was taken meanwhile;
+ * - it is on its way, and together with it more would be paid than is due.
+ * Payments in `besides` do not count: the customer knows them. Call it under the account's lock.
  *
+ * @param leftToPay in cents: what is due beside payments on their way; undefined for a device
  * @throws Refusal POSSIBLE_DUPLICATE with the ids of all of them and the data of the newest.
  */
 export async function requireNoPossibleDuplicate(
   transaction: DatabaseTransaction,
   caller: Caller,
-  { billingAccountId, deviceId, amount, latestKnownPaymentId, besides = [] }: PaymentRequest,
-  now: Date,
+  request: PaymentRequest,
+  { now, leftToPay }: { now: Date; leftToPay: number | undefined },
 ): Promise<void> {
+  const { billingAccountId, deviceId, amount, besides = [] } = request;
   const alikeSince = new Date(now.getTime() - alikeHours * 3_600_000);
-  const known = await transaction
-    .selectFrom('payment')
-    .select('acceptanceNumber')
-    .where('billingAccountId', '=', billingAccountId)
-    .where('id', '=', latestKnownPaymentId ?? '')
-    .executeTakeFirst();
+  const known = await knownNumber(transaction, request);
   const candidates = await selectSentPayments(transaction, caller, {
     billingAccountId,
     paysFor: deviceId ?? null,
   })
-    .where(({ and, eb, or }) =>
-      or([
+    .where(({ and, eb, or }) => {
+      const isRecent = eb('payment.acceptedAt', '>', alikeSince);
+      return or([
         eb('payment.state', '=', 'in-flight'),
         and([
-          or([
-            eb('payment.amountCents', '=', amount),
-            eb('payment.acceptanceNumber', '>', known?.acceptanceNumber ?? 0),
-          ]),
-          eb('payment.state', 'in', alikeStates),
+          eb('payment.amountCents', '=', amount),
           eb('payment.channel', '=', 'ONLINE'),
-          eb('payment.acceptedAt', '>', alikeSince),
+          or([
+            eb('payment.state', '=', 'scheduled'),
+            and([eb('payment.state', 'in', alikeStates), isRecent]),
+          ]),
         ]),
-      ]),
-    )
+        and([
+          eb('payment.state', 'in', alikeStates),
+          known === undefined ? isRecent : eb('payment.acceptanceNumber', '>', known),
+        ]),
+        ...(leftToPay !== undefined && amount > leftToPay
+          ? [eb('payment.state', 'in', ['scheduled', 'pending'])]
+          : []),
+      ]);
+    })
     .orderBy('payment.acceptanceNumber', 'desc')
     .execute();
   const duplicates = candidates.filter(({ id }) => !besides.includes(id));
@@ -67,6 +75,24 @@ export async function requireNoPossibleDuplicate(
     amount: newest.amount,
     since: newest.acceptedAt.toISOString(),
     inFlight: newest.state === 'in-flight',
+    ...(newest.state === 'scheduled' && { scheduledFor: newest.paymentDate }),
     ...(newest.payer === null ? {} : { payer: newest.payer }),
   });
+}
+
+/** The number up to which the page knew all payments; undefined if it knew none. */
+async function knownNumber(
+  transaction: DatabaseTransaction,
+  { billingAccountId, latestKnownPaymentId }: PaymentRequest,
+): Promise<number | undefined> {
+  if (latestKnownPaymentId === undefined) return undefined;
+  const { id, isTaken } = readLatestPaymentId(latestKnownPaymentId);
+  const known = await transaction
+    .selectFrom('payment')
+    .select('acceptanceNumber')
+    .select(wasTaken().as('isTaken'))
+    .where('billingAccountId', '=', billingAccountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return known && (known.isTaken && !isTaken ? known.acceptanceNumber - 1 : known.acceptanceNumber);
 }

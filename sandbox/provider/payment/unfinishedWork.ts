@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { dayAt, type Day } from '../../platform/calendar.ts';
-import { inTurn, type Database } from '../../platform/database/index.ts';
+import { inTurn, type Database, type DatabaseTransaction } from '../../platform/database/index.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { settledPayment, voidedPayment } from '../ledger/postTransaction.ts';
 import { carryOutUnattended, toChargeOrder } from './carryOutPayment.ts';
@@ -75,9 +76,24 @@ async function beginDraft(services: PaymentServices, payment: PaymentRow, today:
     const current = await readPayment(transaction, payment.id);
     if (current?.state !== 'scheduled') return false;
     await movePayment(transaction, current, 'in-flight');
+    await acceptAnew(transaction, current.id, services.clock.now(payment.accountId));
     return true;
   });
   if (begun) await carryOutUnattended(services, payment, today);
+}
+
+/**
+ * From its day on a scheduled payment counts as accepted then: whoever looked at the bill before does not know that it is
+ * taken.
+ */
+async function acceptAnew(
+  transaction: DatabaseTransaction,
+  paymentId: string,
+  acceptedAt: Date,
+): Promise<void> {
+  await sql`update payment set acceptance_number = default, accepted_at = ${acceptedAt} where id = ${paymentId}`.execute(
+    transaction,
+  );
 }
 
 /** Writes the outcome of a pending payment. If it is no longer pending, nothing changes. */

@@ -116,6 +116,19 @@ describe('the status card', () => {
       ['See or cancel scheduled payments', 'Make an additional payment'],
     ],
     [
+      'a payment of all of it is scheduled after the due date',
+      {
+        ...scheduled,
+        'billing.onItsWayAmount': 8410,
+        'billing.leftToPay': 0,
+        'billing.dueDate': '2026-11-30',
+      },
+      'scheduled-late',
+      'A payment of $84.10 is scheduled for Tuesday, December 1, after Monday, November 30, when the bill is due.',
+      'Hay un pago de $84.10 programado para el martes 1 de diciembre, después del lunes 30 de noviembre, cuando vence la factura.',
+      ['Make a payment', 'See or cancel scheduled payments'],
+    ],
+    [
       'a payment of all of it is pending',
       { ...pending, 'billing.onItsWayAmount': 8410, 'billing.leftToPay': 0 },
       'covered-by-pending',

@@ -34,7 +34,11 @@ describe('quick pay', () => {
     expect(Object.keys(mine?.outcomes ?? {}).toSorted()).toEqual(
       Object.keys(theirs?.outcomes ?? {}).toSorted(),
     );
-    expect(mine?.outcomes['possible-duplicate']?.map(({ newAttempt }) => newAttempt)).toEqual([true, true]);
+    expect(mine?.outcomes['possible-duplicate']?.map(({ newAttempt }) => newAttempt)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('BL-QPY-005: reads the security code of a saved card before it pays, unless that is proven', () => {

@@ -26,7 +26,7 @@ describe('a payment that is refused', () => {
   it.each([
     ['AMOUNT_OUT_OF_RANGE', 'amount-refused'],
     ['METHOD_NOT_ELIGIBLE', 'method-refused'],
-    ['SECURITY_CODE_NOT_VERIFIED', 'method-refused'],
+    ['SECURITY_CODE_NOT_VERIFIED', 'code-expired'],
     ['INVALID_INPUT', 'method-refused'],
     ['TOO_MANY_ATTEMPTS', 'method-refused'],
     ['BILL_PAY_UNAVAILABLE', 'unavailable'],
@@ -62,7 +62,7 @@ it.each([
   ['billing/cancel-auto-pay', 'NOT_ALLOWED.REQUIRED', 'failed'],
   ['billing/begin-auto-pay-change', 'NOT_ALLOWED.PROCESSING', 'processing'],
   ['billing/cancel-scheduled-payment', 'NOT_ALLOWED.PROCESSING', 'processing'],
-  ['billing/cancel-scheduled-payment', 'NOT_ALLOWED.NOT_SCHEDULED', 'failed'],
+  ['billing/cancel-scheduled-payment', 'NOT_ALLOWED.NOT_SCHEDULED', 'not-scheduled'],
   ['billing/add-payment-method', 'METHOD_NOT_ELIGIBLE.KIND_NOT_ALLOWED', 'kind-refused'],
   ['billing/add-payment-method', 'METHOD_NOT_ELIGIBLE.RESTRICTED', 'failed'],
   ['billing/add-payment-method', 'WALLET_FULL', 'wallet-full'],

@@ -4,7 +4,7 @@ import type { LedgerLine } from '../../../sandbox/provider/ledger/readLedger.ts'
 import type { Panel } from '../house/panel.ts';
 import type { HousePlaces } from '../house/places.ts';
 import { byPortal, enterElsewhere, postElsewhere } from './enterElsewhere.ts';
-import { payElsewhere } from './payElsewhere.ts';
+import { payElsewhere, type PaidElsewhere } from './payElsewhere.ts';
 
 /** A signed-in customer, with access to their data at the provider. */
 export interface Customer {
@@ -22,8 +22,8 @@ export interface Customer {
   ask<Answer>(query: string): Promise<Answer>;
   /** The provider's data of the core account, without the page. */
   billing(): Promise<ProviderBilling>;
-  /** Pays so many cents today, without the page: of the first bill, or of somebody's device. */
-  payElsewhere(amount: number, device?: string): Promise<void>;
+  /** Pays so many cents without the page: of the first bill, today or on a day, or of somebody's device. */
+  payElsewhere(amount: number, what?: PaidElsewhere): Promise<void>;
   /** Enters a card or a bank account at the card service, without the page, and resolves with its token. */
   enter(method: object): Promise<string>;
   /** The last verification code that is not used yet; empty without one. */
@@ -89,7 +89,7 @@ export async function createCustomer(
     countOf: async (operation) => (await panel.calls(username))[operation] ?? 0,
     ask: (query) => ask(context, places, query),
     billing: () => askForBilling(context, places),
-    payElsewhere: (amount, device) => payElsewhere(context, places, amount, device),
+    payElsewhere: (amount, what) => payElsewhere(context, places, amount, what),
     enter: (method) => enterElsewhere(context, places, method),
     code: () => panel.code(username),
     endSession: () => panel.signOutEverywhere(username),

@@ -2,18 +2,25 @@ import type { BrowserContext } from '@playwright/test';
 import type { HousePlaces } from '../house/places.ts';
 import { byPortal, enterElsewhere, postElsewhere } from './enterElsewhere.ts';
 
+/** What is paid: the first bill today, unless said otherwise. */
+export interface PaidElsewhere {
+  /** Name of a device's user. */
+  device?: string;
+  /** The day for which a payment of the bill is scheduled, YYYY-MM-DD. */
+  on?: string;
+}
+
 /**
- * Pays today without the page, with a new bank account, as another device of the same customer would. The provider's answer
+ * Pays without the page, with a new bank account, as another device of the same customer would. The provider's answer
  * is ignored: the outcome of the payment depends on the fault that was set.
  *
  * @param amount in cents
- * @param device name of the device's user, if a device is paid instead of the first bill
  */
 export async function payElsewhere(
   context: BrowserContext,
   places: HousePlaces,
   amount: number,
-  device?: string,
+  { device, on }: PaidElsewhere = {},
 ): Promise<void> {
   const token = await enterElsewhere(context, places, account);
   const ask = (data: object) => postElsewhere(context, `${places.portal}/selfservice/graph`, byPortal, data);
@@ -24,11 +31,12 @@ export async function payElsewhere(
     idempotencyKey: crypto.randomUUID(),
     billingAccountId: paid?.billingAccountId ?? first?.id,
     ...(paid && { deviceId: paid.id }),
+    ...(on !== undefined && { paymentDate: on }),
     amount,
     funding: { token },
     latestKnownPaymentId: (paid ?? first)?.latestPaymentId,
   };
-  await ask({ query: paid ? PAY_DEVICE : PAY, variables: { input } });
+  await ask({ query: paid ? PAY_DEVICE : on === undefined ? PAY : SCHEDULE, variables: { input } });
 }
 
 interface Payable {
@@ -39,6 +47,8 @@ interface Payable {
 const PAYABLE = `{ billingAccounts { id latestPaymentId } deviceBalances { id billingAccountId name latestPaymentId } }`;
 
 const PAY = `mutation ($input: InstantPaymentInput!) { createInstantPaymentV2(input: $input) { paymentId } }`;
+
+const SCHEDULE = `mutation ($input: FuturePaymentInput!) { createFuturePayment(input: $input) { paymentId } }`;
 
 const PAY_DEVICE = `mutation ($input: DevicePaymentInput!) { createDeviceOneTimePaymentV2(input: $input) { paymentId } }`;
 

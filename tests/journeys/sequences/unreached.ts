@@ -21,6 +21,7 @@ export const unreached: Readonly<Record<string, Readonly<Record<string, string>>
     'review/on/continue/2': 'nobody whose service comes back within minutes has a card',
     'payment-in-flight/on/another/1': byReload,
     'paid-already/on/another/1': byReload,
+    'scheduled-already/on/another/1': byReload,
   },
   'rename-equipment': { 'name/on/back/0': 'everybody in the sandbox can rename everything' },
   'speed-test': { 'measured/on/again/0': 'a journey is over where a sequence has a result' },

@@ -21,6 +21,14 @@ export const billingDerivations: Derivations = {
     inputs: { owed: 'money', left: 'money' },
     compute: isNothingLeft,
   },
+  isScheduledLate: {
+    inputs: { owed: 'money', left: 'money', onItsWay: 'enum', scheduled: 'date', due: 'date' },
+    compute: (owed, left, onItsWay, scheduled, due) =>
+      isNothingLeft(owed, left) &&
+      onItsWay === 'scheduled' &&
+      due !== undefined &&
+      String(scheduled ?? '') > String(due),
+  },
   isPastDueCovered: {
     inputs: { owed: 'money', left: 'money' },
     compute: isNothingLeft,

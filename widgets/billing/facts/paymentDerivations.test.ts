@@ -22,3 +22,19 @@ it.each([
   expect(chosen?.compute(...values)).toBe(isChosen);
   expect(amount?.compute(...values)).toBe(cents);
 });
+
+it.each([
+  ['2026-12-10', 8410, '2026-12-10', false, undefined, 'in-time'],
+  ['2026-12-11', 8410, '2026-12-10', false, undefined, 'after-due'],
+  ['2026-12-11', 0, '2026-12-10', false, undefined, 'in-time'],
+  ['2026-12-11', 8410, undefined, false, undefined, 'in-time'],
+  ['2026-12-06', 8410, '2026-12-07', true, '2026-12-07', 'in-time'],
+  ['2026-12-07', 8410, '2026-12-07', true, '2026-12-07', 'after-auto-pay'],
+  ['2026-12-11', 8410, '2026-12-10', false, '2026-12-10', 'after-due'],
+  [undefined, 8410, '2026-12-10', false, undefined, undefined],
+] as const)(
+  'a payment on %s of %s due on %s, with Auto Pay %s on %s, is %s',
+  (date, amountDue, due, isAutoPay, autoPay, stands) => {
+    expect(paymentDerivations['dayStands']?.compute(date, amountDue, due, isAutoPay, autoPay)).toBe(stands);
+  },
+);

@@ -73,6 +73,17 @@ export const paymentDerivations: Derivations = {
       known(typed, today, last, pattern) &&
       dateRelation(readShortDate(String(pattern), String(typed)), String(today), String(last)),
   },
+  dayStands: {
+    inputs: { date: 'date', amountDue: 'money', due: 'date', isAutoPay: 'boolean', autoPay: 'date' },
+    compute: (date, amountDue, due, isAutoPay, autoPay) => {
+      if (!known(date, amountDue, isAutoPay)) return undefined;
+      if (isAutoPay === true && autoPay !== undefined && String(date) >= String(autoPay))
+        return 'after-auto-pay';
+      return Number(amountDue) > 0 && due !== undefined && String(date) > String(due)
+        ? 'after-due'
+        : 'in-time';
+    },
+  },
   cardLasts: {
     inputs: { expiration: 'text', date: 'date' },
     compute: (expiration, date) => cardLasts(String(expiration ?? ''), String(date ?? '')),
@@ -94,7 +105,7 @@ export const paymentDerivations: Derivations = {
   },
   paidOn: {
     inputs: { date: 'text' },
-    compute: (date) => (/^\d{4}-\d{2}-\d{2}$/.test(String(date)) ? date : undefined),
+    compute: (date) => dayIn(date),
   },
   paidTime: {
     inputs: { time: 'text' },
@@ -108,6 +119,10 @@ export const paymentDerivations: Derivations = {
     inputs: { cents: 'text' },
     compute: (cents) => centsIn(cents),
   },
+  duplicateOn: {
+    inputs: { date: 'text' },
+    compute: (date) => dayIn(date),
+  },
   duplicateSince: {
     inputs: { instant: 'text' },
     compute: (instant) => {
@@ -120,6 +135,11 @@ export const paymentDerivations: Derivations = {
 /** Integer cents in an answer of an operation; undefined without a number. */
 function centsIn(text: Value): number | undefined {
   return /^\d+$/.test(String(text ?? '')) ? Number(text) : undefined;
+}
+
+/** A day in an answer of an operation. */
+function dayIn(text: Value): Value {
+  return /^\d{4}-\d{2}-\d{2}$/.test(String(text)) ? text : undefined;
 }
 
 function isGiven(text: Value): boolean {

@@ -1,5 +1,5 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
-import { graphClient, sendChange, type Change } from '../../graph/index.ts';
+import { graphClient, sendChange } from '../../graph/index.ts';
 import {
   EnrollInAutoPayDocument,
   EnrollInPaperlessDocument,
@@ -13,14 +13,17 @@ type Extra = (call: OperationCall, services: PackServices) => Promise<OperationR
 
 /** Puts the method that was entered into the wallet. */
 export const savePaymentMethod: Extra = ({ input, idempotencyKey }, services) =>
-  sendExtra(services, async () => {
-    const { data } = await graphClient(services).mutate({
-      mutation: SavePaymentMethodDocument,
-      variables: {
-        input: { idempotencyKey: `${idempotencyKey}-${extraKeys.save}`, token: String(input['token']) },
-      },
-    });
-    return data?.savePaymentMethod;
+  sendChange(services, {
+    refreshes: ['billing'],
+    async send() {
+      const { data } = await graphClient(services).mutate({
+        mutation: SavePaymentMethodDocument,
+        variables: {
+          input: { idempotencyKey: `${idempotencyKey}-${extraKeys.save}`, token: String(input['token']) },
+        },
+      });
+      return data?.savePaymentMethod;
+    },
   });
 
 /** Turns paperless billing on, with a payment or without one. Where it was turned on meanwhile, all is as it was wanted. */
@@ -42,18 +45,21 @@ export const enrollInPaperless: Extra = ({ input, idempotencyKey }, services) =>
     },
   });
 
-/** Turns Auto Pay on with the method of the payment. Its terms were accepted before the payment was sent. */
+/**
+ * Turns Auto Pay on with the method of the payment. Its terms were accepted before the payment was sent. Where it was turned
+ * on meanwhile, it is on, with what was chosen there.
+ */
 export const enrollInAutoPay: Extra = ({ input, idempotencyKey }, services) =>
-  sendExtra(services, async () => {
-    const { data } = await graphClient(services).mutate({
-      mutation: EnrollInAutoPayDocument,
-      variables: {
-        input: enrolment({ input, idempotencyKey: `${idempotencyKey}-${extraKeys.autoPay}` }),
-      },
-    });
-    return data?.enrollInAutoPay;
+  sendChange(services, {
+    refreshes: ['billing'],
+    doneBy: 'ALREADY_ENROLLED',
+    async send() {
+      const { data } = await graphClient(services).mutate({
+        mutation: EnrollInAutoPayDocument,
+        variables: {
+          input: enrolment({ input, idempotencyKey: `${idempotencyKey}-${extraKeys.autoPay}` }),
+        },
+      });
+      return data?.enrollInAutoPay;
+    },
   });
-
-function sendExtra(services: PackServices, send: Change['send']): Promise<OperationResult> {
-  return sendChange(services, { refreshes: ['billing'], send });
-}

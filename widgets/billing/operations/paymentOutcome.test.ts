@@ -68,8 +68,15 @@ describe('a call that failed', () => {
         duplicateAmount: '8410',
         duplicateSince: '2026-11-20T17:00:00Z',
         duplicateInFlight: true,
+        duplicateScheduled: false,
+        duplicateOn: '',
         askedAmount: '0',
       },
+    });
+    const scheduled = { ...extensions, inFlight: false, scheduledFor: '2026-12-04' };
+    expect(outcomeOfFailure(graphError('POSSIBLE_DUPLICATE', scheduled)).answers).toMatchObject({
+      duplicateScheduled: true,
+      duplicateOn: '2026-12-04',
     });
     const asked = { amount: 8410, besides: ['p-0', 'p-1'] };
     expect(outcomeOfFailure(graphError('POSSIBLE_DUPLICATE', extensions), asked).answers).toMatchObject({

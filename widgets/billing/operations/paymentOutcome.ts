@@ -68,7 +68,7 @@ function duplicateOf(
   details: Readonly<Record<string, unknown>>,
   { amount: askedAmount, besides }: AskedPayment,
 ): Record<string, string | boolean> {
-  const { paymentIds, amount, since, inFlight } = details;
+  const { paymentIds, amount, since, inFlight, scheduledFor } = details;
   return {
     duplicates: [...new Set([...(Array.isArray(paymentIds) ? paymentIds.map(String) : []), ...besides])].join(
       ' ',
@@ -76,6 +76,8 @@ function duplicateOf(
     duplicateAmount: String(amount ?? ''),
     duplicateSince: String(since ?? ''),
     duplicateInFlight: inFlight === true,
+    duplicateScheduled: typeof scheduledFor === 'string',
+    duplicateOn: String(scheduledFor ?? ''),
     askedAmount: String(askedAmount),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeServices } from '../../../engine/runtime/testing/index.ts';
 import { deletePaymentMethod } from './deletePaymentMethod.ts';
-import { enrollInPaperless } from './extras.ts';
+import { enrollInAutoPay, enrollInPaperless } from './extras.ts';
 import { updatePaymentMethod } from './updatePaymentMethod.ts';
 
 describe('a change of the account', () => {
@@ -25,6 +25,14 @@ describe('a change of the account', () => {
   ])('that is refused has failed, if the manifest does not say otherwise: %o, %s', async (answer, names) => {
     const { services, call } = setup(answer, { methodId: 'm-1' });
     expect(await deletePaymentMethod(call, services)).toEqual({ outcome: 'failed', refusal: names });
+  });
+
+  it.each([
+    ['paperless billing', enrollInPaperless],
+    ['Auto Pay', enrollInAutoPay],
+  ])('that turns on %s is done where it was turned on meanwhile', async (_, run) => {
+    const { services, call } = setup(refusal('ALREADY_ENROLLED'), { billingAccountId: 'b-1' });
+    expect(await run(call, services)).toEqual({ outcome: 'done' });
   });
 
   it('that is another one than it was is sent whole', async () => {

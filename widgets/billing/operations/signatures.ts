@@ -22,6 +22,8 @@ const payment = {
     'duplicateAmount',
     'duplicateSince',
     'duplicateInFlight',
+    'duplicateScheduled',
+    'duplicateOn',
     'askedAmount',
   ],
 } as const;
@@ -31,6 +33,7 @@ const refusedToday = {
   failed: 'not-done',
   'amount-refused': 'not-done',
   'method-refused': 'not-done',
+  'code-expired': 'not-done',
   'possible-duplicate': 'not-done',
   unavailable: 'not-done',
   'not-sent': 'not-done',
@@ -116,8 +119,13 @@ export const signatures = {
   'cancel-scheduled-payment': {
     parameters: ['paymentId'],
     answers: [],
-    outcomes: { done: 'done', processing: 'not-done', failed: 'not-done' },
-    refusals: ['NOT_ALLOWED.PROCESSING'],
+    outcomes: {
+      done: 'done',
+      processing: 'not-done',
+      'not-scheduled': 'not-done',
+      failed: 'not-done',
+    },
+    refusals: ['NOT_ALLOWED.PROCESSING', 'NOT_ALLOWED.NOT_SCHEDULED'],
   },
   'turn-on-auto-pay': {
     parameters: ['billingAccountId', 'methodSource', 'savedMethodId', 'token'],

@@ -369,9 +369,11 @@ export type ErrorCode =
   /** The key was closed before this request came: nothing was done, and nothing will be under this key. */
   | 'ATTEMPT_CLOSED'
   /**
-   * This may be a payment that was sent already: another one is in flight, or was accepted within 24 hours with the same
-   * amount, or later than latestKnownPaymentId. Nothing was done and the key is free. The extensions have `paymentIds`, the ids of all of them, the newest
-   * first, and of the newest `amount`, `since`, `inFlight` and, when somebody else sent it, `payer`.
+   * This may be a payment that was sent already: another one is in flight; or has the same amount, and was accepted within 24
+   * hours or is scheduled; or was accepted, or taken on its day, later than latestKnownPaymentId; or is on its way, and
+   * together with it more would be paid than is due. Nothing was done and the key is free. The extensions have `paymentIds`,
+   * the ids of all of them, the newest first, and of the newest `amount`, `since`, `inFlight`, the day `scheduledFor` while it
+   * is scheduled and, when somebody else sent it, `payer`.
    */
   | 'POSSIBLE_DUPLICATE'
   /** Not the code that was sent: the extensions have the reason WRONG, or EXPIRED where another one has to be sent. */
@@ -815,8 +817,8 @@ export type BillingAccount = {
   /** Payments taken but not settled, and not dated in the future. */
   pendingPayments: Array<Payment>;
   /**
-   * The payment that was accepted last, whatever became of it; absent when there is none. Read before everything else here,
-   * for latestKnownPaymentId.
+   * Opaque: the payment that was accepted last, or taken last on the day for which it was scheduled, whatever became of it;
+   * absent when there is none. Read before everything else here, for latestKnownPaymentId.
    */
   latestPaymentId?: Maybe<Scalars['ID']['output']>;
   /**

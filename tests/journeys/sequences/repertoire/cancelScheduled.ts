@@ -25,7 +25,11 @@ export const cancelScheduled: PlayedRepertoire = {
   ways: changing({
     at: 'cancel',
     calls: 'cancelScheduledPayment',
-    refusals: { failed: 'NOT_FOUND', processing: 'NOT_ALLOWED PROCESSING' },
+    refusals: {
+      failed: 'NOT_FOUND',
+      processing: 'NOT_ALLOWED PROCESSING',
+      'not-scheduled': 'NOT_ALLOWED NOT_SCHEDULED',
+    },
     schedules: -1,
   }),
 };

@@ -116,5 +116,5 @@ function whenPaid(facts: Known): Known {
 }
 
 async function payTheSame(hand: Hand): Promise<void> {
-  await hand.customer.payElsewhere(await amountOnButton(hand), 'Noa');
+  await hand.customer.payElsewhere(await amountOnButton(hand), { device: 'Noa' });
 }

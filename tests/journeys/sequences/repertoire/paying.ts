@@ -10,6 +10,7 @@ const refusals = {
   'amount-refused': 'AMOUNT_OUT_OF_RANGE',
   'date-refused': 'DATE_NOT_ALLOWED',
   'method-refused': 'METHOD_NOT_ELIGIBLE',
+  'code-expired': 'SECURITY_CODE_NOT_VERIFIED',
   unavailable: 'BILL_PAY_UNAVAILABLE',
 } as const;
 
@@ -112,7 +113,7 @@ function duplicates(paying: Paying): Ending[] {
   const { elsewhere = payTheSame, whenPaid, payableAgain = { settled: aPart } } = paying;
   return [
     {
-      ...duplicate(paying, 'another one is still on its way', true),
+      ...duplicate(paying, 'another one is still on its way', 'in-flight'),
       when: { duplicate: 'none', ...payableAgain.inFlight },
       notes: { duplicate: 'told', [`${billing}.inFlight`]: 'mine' },
       async prepare(hand) {
@@ -122,15 +123,38 @@ function duplicates(paying: Paying): Ending[] {
       },
     },
     {
-      ...duplicate(paying, 'the same was paid a moment ago', false),
+      ...duplicate(paying, 'the same was paid a moment ago', 'paid'),
       when: { duplicate: 'none', ...payableAgain.settled },
       notes: (facts) => ({ duplicate: 'told', ...whenPaid?.(facts) }),
       prepare: elsewhere,
+    },
+    {
+      ...duplicate(paying, 'the same was scheduled a moment ago', 'scheduled'),
+      when: { duplicate: 'none', ...mayBeScheduled, ...payableAgain.settled },
+      notes: (facts) => {
+        const amount = Number(facts[paying.amount ?? `${payment}.amount`]);
+        return {
+          duplicate: 'told',
+          'billing.onItsWay': 'scheduled',
+          'billing.onItsWayAmount': amount,
+          'billing.leftToPay': Number(facts['billing.amountDue']) - amount,
+          'billing.futurePayments': 1,
+        };
+      },
+      prepare: scheduleTheSame,
     },
   ];
 }
 
 const today = 'createInstantPaymentV2';
+
+/** Facts of a customer who may schedule a payment of the first bill. */
+const mayBeScheduled = {
+  'billing.status': 'ACTIVE',
+  'billing.isPastDue': false,
+  'billing.futurePayments': 0,
+  'account.hasSeveralBills': false,
+};
 
 function answered(outcome: string, effect?: Effect): Ending {
   return { name: outcome, outcome, ...(effect && { effect }) };
@@ -167,7 +191,7 @@ function answersOf(paying: Paying, paidOn: 'today' | 'date'): NonNullable<Played
   });
 }
 
-function duplicate(paying: Paying, name: string, duplicateInFlight: boolean): Ending {
+function duplicate(paying: Paying, name: string, state: 'in-flight' | 'paid' | 'scheduled'): Ending {
   const { billing, payment } = groupsOf(paying);
   return {
     name,
@@ -176,10 +200,14 @@ function duplicate(paying: Paying, name: string, duplicateInFlight: boolean): En
       duplicates: 'other',
       duplicateAmount: String(facts[paying.amount ?? `${payment}.amount`]),
       duplicateSince: `${String(facts[`${billing}.today`])}T18:00:00Z`,
-      duplicateInFlight,
+      duplicateInFlight: state === 'in-flight',
+      ...(state === 'scheduled' && {
+        duplicateScheduled: true,
+        duplicateOn: String(facts[`${billing}.today`]),
+      }),
       askedAmount: String(facts[paying.amount ?? `${payment}.amount`]),
     }),
-    books: 1,
+    ...(state === 'scheduled' ? { schedules: 1 } : { books: 1 }),
   };
 }
 
@@ -190,6 +218,12 @@ function groupsOf({ groups = { billing: 'billing', payment: 'payment' } }: Payin
 /** Pays the amount on the review's button elsewhere. */
 async function payTheSame(hand: Hand): Promise<void> {
   await hand.customer.payElsewhere(await amountOnButton(hand));
+}
+
+/** Schedules the amount on the review's button elsewhere, for the last day that there is. */
+async function scheduleTheSame(hand: Hand): Promise<void> {
+  const { paymentSchedule } = await hand.customer.billing();
+  await hand.customer.payElsewhere(await amountOnButton(hand), { on: paymentSchedule.lastFuturePaymentDate });
 }
 
 /** Cents on the button of the review. */
