@@ -45,6 +45,7 @@ export function useFrameCopy(): Readonly<Record<string, string>> {
     'hint.securityCodeAmex': text('card:hint.securityCodeAmex', digits('amexSecurityCodeLength')),
     'error.securityCode': text('card:error.securityCode', digits('securityCodeLength')),
     'error.securityCodeAmex': text('card:error.securityCode', digits('amexSecurityCodeLength')),
+    'error.securityCode.mismatch': text('card:error.securityCodeMismatch'),
     'error.zip': text('card:error.zip', digits('zipLength')),
   };
 }

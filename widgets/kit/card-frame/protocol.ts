@@ -54,7 +54,7 @@ export interface CardFrameConfiguration {
   values?: Readonly<Partial<Record<CardFrameField, string>>> | undefined;
   /**
    * All words of the frame, by key: `title`, `label.<field>`, `hint.<field>`, `error.<field>` (more particular:
-   * `error.<field>.missing`, `error.<field>.invalid`), `label.securityCodeOptional`, `option.CHECKING`, `option.SAVINGS`, and for American Express
+   * `error.<field>.missing`, `error.<field>.invalid`, `error.<field>.mismatch`), `label.securityCodeOptional`, `option.CHECKING`, `option.SAVINGS`, and for American Express
    * `hint.securityCodeAmex` and `error.securityCodeAmex`.
    */
   copy: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { readExpiration, writeExpiration } from './expiration.ts';
 import { brandMark } from './element.ts';
 import type { FieldView } from './fieldView.ts';
 import { isAmericanExpress, type Entries, type Field } from './fields.ts';
-import type { Configuration, FieldError } from './protocol.ts';
+import type { Configuration } from './protocol.ts';
 import { errorText, hintText } from './words.ts';
 
 /** One field and its view. */
@@ -35,7 +35,7 @@ export function partOf({ parts }: FormState, name: string): Part | undefined {
 export function showError(
   state: FormState,
   { field, view }: Part,
-  error: FieldError | undefined,
+  error: { error: Parameters<typeof errorText>[1] } | undefined,
 ): string | undefined {
   const isAmex = isAmericanExpress(entriesOf(state), state.context);
   const message = error === undefined ? undefined : errorText(field, error.error, isAmex, state.context.copy);
@@ -43,9 +43,10 @@ export function showError(
   return message;
 }
 
-/** Checks a field again whose error is shown: it may have been corrected. */
+/** Checks a field again whose error is shown: it may have been corrected. An empty one has not been. */
 export function recheck(state: FormState, part: Part): void {
-  if (part.view.hasError()) showError(state, part, checkField(part.field, entriesOf(state), state.context));
+  if (part.view.hasError() && part.view.value() !== '')
+    showError(state, part, checkField(part.field, entriesOf(state), state.context));
 }
 
 /** Checks the security code again: a code that is valid for one brand may be invalid for another (BL-VAL-047). */

@@ -36,6 +36,8 @@ export interface FormView {
   focus(field: string): void;
   /** Empties the fields that hold secrets. */
   clearSecrets(): void;
+  /** Empties the security code, says that it does not match, and waits there for another one; the rest may be right. */
+  refuseSecret(): void;
   clear(): void;
 }
 
@@ -74,6 +76,13 @@ export function createFormView(
     },
     focus: (name) => (partOf(state, name) ?? parts[0])?.view.focus(),
     clearSecrets: () => empty((name) => secrets.includes(name)),
+    refuseSecret: () => {
+      const code = partOf(state, 'securityCode');
+      empty((name) => (code ? name === code.field.name : secrets.includes(name)));
+      if (!code) return;
+      showError(state, code, { error: 'mismatch' });
+      code.view.focus();
+    },
     clear: () => {
       empty(() => true);
       for (const { view } of parts) view.setError(undefined);

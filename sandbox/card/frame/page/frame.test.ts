@@ -29,6 +29,7 @@ const configure: PortalMessage = {
     'error.cardNumber': 'Enter a valid card number',
     'error.securityCode': 'Enter the 3 digits',
     'error.securityCodeAmex': 'Enter the 4 digits',
+    'error.securityCode.mismatch': 'That does not match',
     'error.expiration': 'Please enter a valid expiration date.',
   },
 };
@@ -159,12 +160,17 @@ describe('submitting', () => {
     expect(input('securityCode').value).toBe('');
   });
 
-  it('empties the security code when it does not match', async () => {
+  it('empties the security code alone when it does not match, says so there, and waits there for another one', async () => {
     answer = () => Promise.resolve(Response.json({ reason: 'mismatch' }, { status: 409 }));
     await frame.hear(configure);
     fillCard({});
     await frame.hear({ type: 'submit', requestId: '1' });
     expect(input('securityCode').value).toBe('');
+    expect(input('cardNumber').value).not.toBe('');
+    expect(document.activeElement).toBe(input('securityCode'));
+    expect(errorOf('securityCode')).toBe('That does not match');
+    input('securityCode').blur();
+    expect(errorOf('securityCode')).toBe('That does not match');
   });
 
   it('sends once while the first is under way', async () => {

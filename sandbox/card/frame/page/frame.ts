@@ -51,7 +51,8 @@ export function createFrame({ root, tell, send }: FramePorts): Frame {
     const { ticket, mode, method } = configuration;
     const outcome = await sendEntries({ ticket, mode, methodId: method?.id, values: checked.values }, send);
     if (outcome.kind === 'invalid') return { kind: 'invalid', fields: form.showErrors(outcome.fields) };
-    if (outcome.kind !== 'failed' && outcome.kind !== 'too-many-attempts') form.clearSecrets();
+    if (outcome.kind === 'mismatch') form.refuseSecret();
+    else if (outcome.kind !== 'failed' && outcome.kind !== 'too-many-attempts') form.clearSecrets();
     return outcome;
   };
 

@@ -23,10 +23,10 @@ export function hintText(field: Field, isAmericanExpress: boolean, copy: Copy): 
   return isAmericanExpress ? (copy[`hint.${field.name}Amex`] ?? general) : general;
 }
 
-/** The sentence of an error: the most specific one in the copy. */
+/** The sentence of an error: the most specific one in the copy. `mismatch`: the card service says that it is wrong. */
 export function errorText(
   field: Field,
-  error: FieldError['error'],
+  error: FieldError['error'] | 'mismatch',
   isAmericanExpress: boolean,
   copy: Copy,
 ): string {
