@@ -21,6 +21,15 @@ it('goes to the next control where a row has gone', async () => {
   await vi.waitFor(() => expect(focused()).toBe('Renew'));
 });
 
+it('is kept where it was there before the script', async () => {
+  stop();
+  at('one').focus();
+  stop = keepFocus(document);
+  at('one').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  at('one').closest('li')?.remove();
+  await vi.waitFor(() => expect(focused()).toBe('Renew'));
+});
+
 it('goes to what was drawn in its place', async () => {
   press('one');
   const anew = document.createElement('button');

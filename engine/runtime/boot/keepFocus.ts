@@ -15,8 +15,10 @@ interface Place {
 export function keepFocus(page: Document): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  let last: Element | undefined;
-  let byKey = false;
+  // A drawn page has the focus before its script is there.
+  const { activeElement } = page;
+  let last = activeElement && activeElement !== page.body ? activeElement : undefined;
+  let byKey = last?.matches(':focus-visible') ?? false;
   page.addEventListener('keydown', () => (byKey = true), options);
   page.addEventListener('pointerdown', () => (byKey = false), options);
   page.addEventListener(

@@ -195,12 +195,13 @@ describe('a payment whose end is not known', () => {
 const duplicateSince = '2026-11-20T17:00:00Z';
 
 /** The moment in the customer's own time zone. */
+const sentOn = formatFor(site.manifest, 'en')(Date.parse(duplicateSince), 'dateTime');
 const sentAt = formatFor(site.manifest, 'en')(Date.parse(duplicateSince), 'moment');
 
 describe('a payment that may repeat another one', () => {
   it.each([
     [true, 'payment-in-flight', `A payment of $84.10, sent at ${sentAt}, is still being processed.`],
-    [false, 'paid-already', `A payment of $84.10 was made within the last day, at ${sentAt}.`],
+    [false, 'paid-already', `A payment of $84.10 was made already, on ${sentOn}.`],
   ])(
     'is asked about, with what is known of that one (in flight: %s)',
     (duplicateInFlight, dialog, begins) => {

@@ -28,7 +28,7 @@ export const services: Tour = {
     await expect(rows.first()).toBeVisible();
     yield 'voice-phone';
     await open('/voice', 'voice:voicemail.title');
-    await expect(main.getByRole('button', { name: say('voice:voicemail.delete') }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: say('voice:voicemail.delete') }).first()).toBeVisible();
     yield 'voicemail';
     await open('/service-appointments/notification-details', 'visits:title');
     yield 'visits';

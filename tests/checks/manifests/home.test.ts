@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { PlacedWidget } from '../../../engine/core/manifest/index.ts';
+import { askerFor, regular, type Facts } from './customer.ts';
+import { holds, widgetsOfPage } from './placed.ts';
+
+describe('the home page', () => {
+  it('says what is most urgent about the bill above it, as the billing page does', () => {
+    expect(settingsOf('account-summary', 'shell/banners')).toEqual(settingsOf('billing', 'shell/banners'));
+  });
+});
+
+describe('a statement that need not be paid', () => {
+  const due: Facts = {
+    ...regular,
+    'statement.isCurrent': true,
+    'statement.area': 'CORE',
+    'statement.state': 'DUE',
+    'billing.area': 'CORE',
+    'billing.autoPayScheduled': false,
+    'billing.amountDue': 8410,
+    'billing.leftToPay': 8410,
+    'billing.onItsWay': 'none',
+    'billing.dueDate': '2026-12-10',
+  };
+  it.each<[what: string, Facts, state: string]>([
+    ['nothing is on its way', {}, 'due'],
+    ['Auto Pay pays it', { 'billing.autoPayScheduled': true }, 'covered'],
+    ['of another bill', { 'billing.autoPayScheduled': true, 'statement.area': 'MOBILE' }, 'due'],
+    ['a payment covers it', { 'billing.leftToPay': 0, 'billing.onItsWay': 'pending' }, 'covered'],
+    [
+      'a payment comes after the due date',
+      { 'billing.leftToPay': 0, 'billing.onItsWay': 'scheduled', 'billing.scheduledDate': '2026-12-11' },
+      'due',
+    ],
+  ])('says so: %s', (_, facts, id) => {
+    for (const page of ['statements', 'statement']) {
+      const { states } = settingsOf(page, 'billing/status-card') as unknown as StatusCard;
+      const asker = askerFor({ ...due, ...facts });
+      expect([page, states.find(({ when }) => holds(asker, when))?.id]).toEqual([page, id]);
+    }
+  });
+});
+
+function settingsOf(page: string, name: string): object {
+  const placed = widgetsOfPage(page).find(({ widget }) => widget === name);
+  if (!placed?.settings) throw new Error(`The page "${page}" has no ${name}.`);
+  return placed.settings;
+}
+
+interface StatusCard {
+  states: { id: string; when?: PlacedWidget['when'] }[];
+}
