@@ -7,7 +7,7 @@ const cards = 'as cards that open, with an action of some';
 
 it('says of each thing its name, and line by line what it has', async () => {
   const { root } = await stage('below each other');
-  const list = within(root).getByRole('list', { name: 'Payments, newest first' });
+  const list = within(root).getByRole('list', { name: 'Payments' });
   const [first] = within(list).getAllByRole('listitem');
   expect([...(first?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)).toEqual([
     'Payment method',
