@@ -17,7 +17,7 @@ inEachLanguage(() => {
     const remove = main.getByRole('link', { name: say('voice:voicemail.delete') });
     await remove.first().click();
     await expect(heading(page)).toHaveText(say('voice:voicemail.deleteHeading'));
-    await page.getByRole('link', { name: say('voice:voicemail.keep') }).click();
+    await page.getByRole('link', { name: say('voice:voicemail.open') }).click();
     await expect(remove).toHaveCount(4);
     await remove.first().click();
     await page.getByRole('button', { name: say('voice:voicemail.deleteConfirm') }).click();

@@ -1,23 +1,11 @@
 import type { PlayedRepertoire } from './hand.ts';
-import { factsOf } from './personas.ts';
+import { withHomePhone } from './homePhone.ts';
 import { setting } from './setting.ts';
 
 /** Deleting a message. */
 export const deleteVoicemail: PlayedRepertoire = {
   asks: '{ homePhone { voicemails { id } } }',
-  customers: [
-    {
-      name: 'hannah',
-      persona: 'hannah',
-      facts: factsOf('hannah'),
-      async address({ ask }) {
-        const { homePhone } = await ask<{ homePhone: { voicemails: { id: string }[] } }>(
-          '{ homePhone { voicemails { id } } }',
-        );
-        return `/voice/${homePhone.voicemails[0]?.id}/delete`;
-      },
-    },
-  ],
+  customers: [withHomePhone('voicemails', (id) => `/voice/${id}/delete`)],
   choices: [],
   ways: setting({
     at: 'delete',

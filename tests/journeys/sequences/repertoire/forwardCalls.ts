@@ -1,7 +1,7 @@
 import { pick } from './choosing.ts';
 import { filling } from './filling.ts';
 import type { PlayedChoice, PlayedRepertoire } from './hand.ts';
-import { factsOf } from './personas.ts';
+import { withHomePhone } from './homePhone.ts';
 import { setting } from './setting.ts';
 
 const onForwarding = { at: 'forwarding', events: ['save'] };
@@ -10,19 +10,7 @@ const saving = { at: 'save', calls: 'forwardCalls' };
 /** Setting the target of a line's calls. */
 export const forwardCalls: PlayedRepertoire = {
   asks: '{ homePhone { lines { forwarding forwardTo } } }',
-  customers: [
-    {
-      name: 'hannah',
-      persona: 'hannah',
-      facts: factsOf('hannah'),
-      async address({ ask }) {
-        const { homePhone } = await ask<{ homePhone: { lines: { id: string }[] } }>(
-          '{ homePhone { lines { id } } }',
-        );
-        return `/services/voice/phone/${homePhone.lines[0]?.id}/forwarding`;
-      },
-    },
-  ],
+  customers: [withHomePhone('lines', (id) => `/services/voice/phone/${id}/forwarding`)],
   choices: [
     {
       ...onForwarding,
