@@ -118,16 +118,33 @@ describe('that it was sent', () => {
   });
 });
 
-describe('an attempt that another tab has begun and sent since', () => {
-  it('comes first', () => {
+describe('an attempt that another tab has sent since', () => {
+  it('comes first, whether this tab has begun it or not', () => {
     const storage = memoryStorage();
     const [one, two] = [begin(storage), begin(storage)];
     one.markSent('lend');
-    expect(two.joinUnsettled()).toBe(false);
+    expect([two.wasSent('lend'), two.joinUnsettled()]).toEqual([true, false]);
     one.settle();
     expect(two.joinUnsettled()).toBe(false);
     one.markSent('remind');
     expect([two.joinUnsettled(), two.key(), two.sent()]).toEqual([true, one.key(), 'remind']);
+  });
+
+  it('comes first with the key that this tab has, too', () => {
+    const storage = memoryStorage();
+    const [one, two] = [begin(storage), begin(storage)];
+    one.markSent('lend');
+    expect([two.joinUnsettled(), two.joinUnsettled(), one.joinUnsettled()]).toEqual([true, false, false]);
+    one.markSent('remind');
+    expect([two.joinUnsettled(), two.sent()]).toEqual([true, 'remind']);
+  });
+
+  it('is not settled by a tab that knows nothing of it', () => {
+    const storage = memoryStorage();
+    const [one, two] = [begin(storage), begin(storage)];
+    one.markSent('lend');
+    two.settle();
+    expect([begin(storage).sent(), two.sent()]).toEqual(['lend', 'lend']);
   });
 });
 
@@ -167,9 +184,9 @@ describe('that it may still be on its way', () => {
 
   it('does not come back with an attempt that is settled', () => {
     const storage = memoryStorage();
-    const [one, two] = [begin(storage), begin(storage)];
+    const one = begin(storage);
     one.markSent('lend');
-    two.settle();
+    begin(storage).settle();
     one.markEnded();
     expect(begin(storage).sent()).toBeUndefined();
   });

@@ -13,13 +13,13 @@ export interface Attempt {
   sent(): string | undefined;
   /** The operation that was sent first: the others followed it. */
   sentFirst(): string | undefined;
-  /** Whether an operation was sent with this key, as far as this tab knows. It is not sent a second time. */
+  /** Whether an operation was sent with this key, in whichever tab. It is not sent a second time. */
   wasSent(operation: string): boolean;
   /** Time of sending, in milliseconds since the epoch, while no tab is known to have stopped waiting for the answer. */
   onItsWaySince(): number | undefined;
   /**
-   * Another tab has sent a later attempt, and nobody has seen its outcome: that one comes first. True: this object is
-   * that attempt from now on.
+   * Another tab has sent this attempt, or a later one, and this one has not seen the outcome: that comes first. True: this
+   * object is that attempt from now on.
    */
   joinUnsettled(): boolean;
   /** Stores that an operation is about to be sent. False: no storage of this browser keeps it. */
@@ -66,18 +66,25 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
   }
 
   let held = current();
+
+  /** True: the storage knows of something sent that this tab does not, with this key or another. It is held from now on. */
+  function catchUp(): boolean {
+    const stored = read();
+    if (!stored || !sentBeyond(stored, held)) return false;
+    held = stored;
+    return true;
+  }
+
   return {
     key: () => held.key,
     sent: () => held.sent,
     sentFirst: () => held.sentFirst ?? held.sent,
     onItsWaySince: () => held.onItsWaySince,
-    wasSent: (operation) => held.all?.includes(operation) ?? false,
-    joinUnsettled() {
-      const stored = read();
-      if (stored?.sent === undefined || stored.key === held.key) return false;
-      held = stored;
-      return true;
+    wasSent(operation) {
+      if (read()?.key === held.key) catchUp();
+      return held.all?.includes(operation) ?? false;
     },
+    joinUnsettled: catchUp,
     markSent(operation) {
       const { key, sentFirst = operation, all = [] } = held;
       const onItsWaySince = ports.clock.now();
@@ -92,11 +99,22 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
       if (stored?.key === ended.key && stored.onItsWaySince === onItsWaySince) store(ended);
     },
     settle() {
-      // A new attempt that another tab has begun meanwhile is kept.
-      for (const place of places) if (storedIn(place, name)?.key === held.key) place.remove(name);
+      // What another tab has begun or sent meanwhile is kept.
+      for (const place of places) {
+        const stored = storedIn(place, name);
+        if (stored?.key === held.key && !sentBeyond(stored, held)) place.remove(name);
+      }
       held = current();
     },
   };
+}
+
+/** Whether one attempt has sent what the other has not. */
+function sentBeyond(one: StoredAttempt, other: StoredAttempt): boolean {
+  if (one.sent === undefined) return false;
+  return (
+    one.key !== other.key || (one.all ?? [one.sent]).some((operation) => !other.all?.includes(operation))
+  );
 }
 
 function storedIn(storage: KeyValueStorage, name: string): StoredAttempt | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../ports/index.ts';
 import { settled } from '../testing/index.ts';
-import { ask, end, fail, sent, type LendingTab } from './testing/index.ts';
+import { ask, atReview, end, fail, lendingTab, sent, type LendingTab } from './testing/index.ts';
 
 it.each([
   ['names is the outcome which that says', 'OVERDUE', { at: 'review', error: 'not-lent' }],
@@ -11,6 +12,32 @@ it.each([
   await settled();
   expect(tab.runner.state()).toMatchObject(state);
   expect(tab.calls.map(({ operation }) => operation)).toEqual(['lend']);
+});
+
+describe('who leaves while the code is loaded', () => {
+  it('sends nothing, and nothing is said to have been sent', async () => {
+    const storage = memoryStorage();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const tab = atReview({ storage, prepare: () => promise });
+    tab.runner.send('lend');
+    await settled();
+    tab.runner.stop();
+    resolve();
+    await settled();
+    expect(tab.calls).toEqual([]);
+    expect(lendingTab({ storage }).runner.state().at).toBe('choose');
+  });
+
+  it('has sent what was seen, whatever the store says meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const tab = atReview({ prepare: () => promise });
+    tab.runner.send('lend');
+    await settled();
+    tab.store.set({ 'lend.branch': 'market' });
+    resolve();
+    await settled();
+    expect(tab.calls[0]?.input?.['branch']).toBe('harbour');
+  });
 });
 
 describe('while it is not known what became of an operation', () => {

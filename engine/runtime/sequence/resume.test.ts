@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../ports/index.ts';
 import { settled } from '../testing/index.ts';
 import { ask, atReview, end, lendingTab, sent, type LendingTab } from './testing/index.ts';
 
@@ -118,6 +119,41 @@ async function reminding(): Promise<LendingTab> {
   expect(tab.runner.state().at).toBe('remind');
   return tab;
 }
+
+describe('the key of an attempt', () => {
+  it.each(['at once', 'one after the other'])(
+    'is the same in two tabs, and only one of them sends: %s',
+    async (when) => {
+      const storage = memoryStorage();
+      const [one, two] = [atReview({ storage }), atReview({ storage })];
+      two.runner.send('back');
+      two.runner.change({ branch: 'market' });
+      two.runner.send('continue');
+      await settled();
+      one.runner.send('lend');
+      if (when !== 'at once') await settled();
+      two.runner.send('lend');
+      await settled();
+      const calls = [one, two].map((tab) => tab.calls.filter(({ operation }) => operation === 'lend'));
+      expect(calls.map(({ length }) => length)).toEqual([1, 0]);
+      expect(two.runner.state()).toMatchObject({ at: 'lend', isUnknown: true });
+    },
+  );
+
+  it('is not settled by what is pressed at a result: another tab may have sent the next attempt', async () => {
+    const storage = memoryStorage();
+    const one = atReview({ storage });
+    one.runner.send('lend');
+    await end(one, 'lend', 'done');
+    const tabStorage = memoryStorage();
+    const two = atReview({ storage, tabStorage });
+    two.runner.send('lend');
+    await settled();
+    one.runner.send('home');
+    const reloaded = lendingTab({ storage, tabStorage });
+    expect(reloaded.runner.state()).toMatchObject({ at: 'lend', isUnknown: true });
+  });
+});
 
 function callsOf({ calls }: LendingTab): (readonly [string, string])[] {
   return calls.map(({ operation, idempotencyKey }) => [operation, idempotencyKey]);

@@ -84,14 +84,16 @@ async function askFreely(
 async function sendOnce(around: OperationSurroundings, run: Run): Promise<OperationResult> {
   const { services, ports, store, attempt } = around;
   const { name, operation, signal } = run;
+  // What is sent is what the customer has seen: the store may have other answers by the time the code is there.
+  const input = inputOf(operation, store);
+  const send = await ready(around, run);
   // Another tab may have sent it: this one does not know its outcome then.
   if (attempt.wasSent(name)) return { outcome: notKnown };
-  const send = await ready(around, run);
-  if (!send) return { outcome: notStarted };
+  if (!send || signal.aborted) return { outcome: notStarted };
   // If no storage keeps it, only the server can refuse a second one after a reload.
   if (!attempt.markSent(name)) ports.report({ what: 'attempt-not-kept' });
   try {
-    return await send({ input: inputOf(operation, store), idempotencyKey: attempt.key(), signal }, services);
+    return await send({ input, idempotencyKey: attempt.key(), signal }, services);
   } catch (reason) {
     ports.report({ what: 'operation-failed', detail: { operation: operation.run, reason } });
     return { outcome: notKnown };

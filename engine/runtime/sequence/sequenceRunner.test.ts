@@ -325,14 +325,6 @@ describe('the key', () => {
       ['find lend', 'id-1'],
     ]);
   });
-
-  it('is the same in two tabs', async () => {
-    const storage = memoryStorage();
-    const [one, two] = [atReview({ storage }), atReview({ storage })];
-    for (const { runner } of [one, two]) runner.send('lend');
-    await settled();
-    expect(one.calls[0]?.idempotencyKey).toBe(two.calls[0]?.idempotencyKey);
-  });
 });
 
 describe('a dialog', () => {
