@@ -51,6 +51,9 @@ export async function drawNeeds(
     ports: { newId: () => 'id', random: () => 0 },
     listens: true,
   });
+  // What facts say of a list is known with its answer, and none comes: without them, what they show would need nothing.
+  for (const [group, { items }] of Object.entries(portal.site.manifests.facts))
+    if (items !== undefined) portal.store.set(known.get(group) ?? {});
   const stop = portal.navigator.start();
   try {
     const html = await drawUntilStill(portal, notes, <PortalView portal={portal} />);

@@ -38,7 +38,7 @@ it('is seen with somebody else where an address leads the most telling ones else
   expect(needs[0]?.files['en']).toEqual(expect.arrayContaining([expect.any(String)]));
 });
 
-it('names the code that is loaded while it is drawn, as the build of the prerenderer tells of it, and the toggle without which it is not', async () => {
+it('names the code that is loaded while it is drawn, as the build of the prerenderer tells of it, also where a list has to have something, and the toggle without which it is not', async () => {
   const composition = branches();
   const [pack] = composition.packs;
   const load = pack?.widgets?.['later'];
@@ -48,10 +48,11 @@ it('names the code that is loaded while it is drawn, as the build of the prerend
     return code;
   };
   const packs = [{ ...pack, domain: 'library', widgets: { ...pack?.widgets, later: noting } }];
-  const needs = await makeRouteNeeds({ ...composition, packs }, [ada], now);
+  const needs = await makeRouteNeeds({ ...composition, packs }, [{ ...ada, 'borrowed.any': true }], now);
   const withCode = needs.filter(({ modules }) => modules.includes('library/later.tsx'));
   expect(withCode.map(({ path, toggles }) => ({ path, toggles }))).toEqual([
     { path: '/more', toggles: { 'toggle:hours': true } },
+    { path: '/borrowed', toggles: {} },
     { path: '/later', toggles: {} },
   ]);
   expect(globalThis.noteImport).toBeUndefined();

@@ -57,7 +57,7 @@ export interface Diagrams {
 export class NodeLimitError extends Error {}
 
 /** Most nodes that are visited for one question. */
-const mostSteps = 2_000_000;
+const mostSteps = 4_000_000;
 
 const leaves = [
   { id: 0, level: bottom, verdict: true },

@@ -71,7 +71,7 @@ describe('the personas', () => {
     ],
   ])('owe what is said of %s', async (username, balance) => {
     const [core] = await areasOf(username);
-    expect(core?.balance).toEqual(balance);
+    expect(core?.balance).toMatchObject(balance);
   });
 
   it('share an account within a household', async () => {

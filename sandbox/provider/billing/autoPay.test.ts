@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hasAutoPayMethod, isScheduledForThisBill, nextAutoPayDay, type AutoPayFacts } from './autoPay.ts';
+import {
+  draftAmount,
+  hasAutoPayMethod,
+  isDraftDue,
+  isScheduledForThisBill,
+  nextAutoPayDay,
+  type AutoPayFacts,
+} from './autoPay.ts';
 
 describe('Auto Pay', () => {
   it('drafts the bill that is due now on its due date, once the cycle date has passed', () => {
@@ -14,6 +21,30 @@ describe('Auto Pay', () => {
     expect(nextAutoPayDay(enrolled)).toBe('2026-12-20');
   });
 
+  it('never drafts a bill that was issued before it began, also when the next cycle has come', () => {
+    const enrolled = facts({
+      today: '2027-01-15',
+      enrolment: { effectiveOn: '2026-12-08', debitDay: undefined },
+    });
+    expect([isDraftDue(enrolled), draftAmount(enrolled)]).toEqual([false, 0]);
+  });
+
+  it.each([
+    ['is pending', undefined, 5410],
+    ['is scheduled for a day before', '2026-12-19', 5410],
+    ['is scheduled for the same day: it is taken first', '2026-12-20', 5410],
+    ['is scheduled for a day after: that is taken besides', '2026-12-21', 8410],
+  ])('drafts what is left beside a payment that %s', (_, scheduledFor, amount) => {
+    const enrolment = { effectiveOn: '2026-11-08', debitDay: undefined };
+    expect(draftAmount(facts({ enrolment, onItsWay: [{ amount: 3000, scheduledFor }] }))).toBe(amount);
+  });
+
+  it('drafts the bill after, where all of this one is on its way', () => {
+    const enrolment = { effectiveOn: '2026-11-08', debitDay: undefined };
+    const covered = facts({ cycleDay: 28, enrolment, onItsWay: [{ amount: 8410, scheduledFor: undefined }] });
+    expect([isScheduledForThisBill(covered), nextAutoPayDay(covered)]).toEqual([false, '2027-01-20']);
+  });
+
   it('estimates the first draft of an enrolment made today', () => {
     expect(nextAutoPayDay(facts({ cycleDay: 25, dueDay: 14 }))).toBe('2027-01-14');
   });
@@ -26,7 +57,7 @@ describe('Auto Pay', () => {
     (_, cycleDay, day) => {
       const paid = facts({
         cycleDay,
-        balance: { ...facts().balance, amountDue: 0, dueDate: undefined },
+        balance: { ...facts().balance, amountDue: 0, dueDate: undefined, issuedOn: undefined },
         enrolment: { effectiveOn: '2026-10-08', debitDay: undefined },
       });
       expect(nextAutoPayDay(paid)).toBe(day);
@@ -41,6 +72,7 @@ describe('Auto Pay', () => {
         pastDueDate: '2026-11-20',
         creditBalance: 0,
         dueDate: '2026-11-20',
+        issuedOn: '2026-11-08',
       },
       enrolment: { effectiveOn: '2026-11-08', debitDay: undefined },
     });
@@ -72,7 +104,9 @@ function facts(changes: Partial<AutoPayFacts> = {}): AutoPayFacts {
       pastDueDate: undefined,
       creditBalance: 0,
       dueDate: '2026-12-20',
+      issuedOn: '2026-11-28',
     },
+    onItsWay: [],
     draftedBill: undefined,
     enrolment: undefined,
     ...changes,

@@ -6,7 +6,7 @@ import type {
 } from '../../platform/database/index.ts';
 import type { Balance } from '../ledger/readLedger.ts';
 import type { Day } from '../../platform/calendar.ts';
-import type { AutoPayEnrolment, AutoPayFacts, AutoPayTerms } from './autoPay.ts';
+import type { AutoPayEnrolment, AutoPayFacts, AutoPayTerms, PaymentOnItsWay } from './autoPay.ts';
 import { limitAmount, type AmountLimits } from './paymentAmount.ts';
 import type { PaymentDateFacts, PaymentSchedule } from './paymentDate.ts';
 
@@ -50,6 +50,7 @@ export interface BillingAccount {
   pendingAmount: number;
   /** Sum of the scheduled payments. */
   scheduledAmount: number;
+  onItsWay: readonly PaymentOnItsWay[];
 }
 
 /** Whether something is overdue. */
@@ -86,8 +87,8 @@ export function paymentDateFacts(account: BillingAccount): PaymentDateFacts {
 
 /** The data that decides about Auto Pay. */
 export function autoPayFacts(account: BillingAccount): AutoPayFacts {
-  const { cycleDay, dueDay, balance, draftedBill, autoPay: enrolment } = account;
-  return { today: account.schedule.today, cycleDay, dueDay, balance, draftedBill, enrolment };
+  const { cycleDay, dueDay, balance, draftedBill, onItsWay, autoPay: enrolment } = account;
+  return { today: account.schedule.today, cycleDay, dueDay, balance, draftedBill, enrolment, onItsWay };
 }
 
 /** The same once Auto Pay is on: an enrolment made today continues an interrupted one. */

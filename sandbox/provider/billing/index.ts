@@ -1,8 +1,9 @@
 export {
   effectiveDay,
   hasAutoPayMethod,
+  draftAmount,
   isDraftDue,
-  isScheduledForThisBill,
+  isLeftToCustomer,
   nextAutoPayDay,
 } from './autoPay.ts';
 export {

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { hasBillingHere, type Customer } from '../account/customer.ts';
 import { dayAt } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -64,12 +64,10 @@ export async function loadFirstAccount(
 
 type Row = Selectable<BillingAccountTable>;
 
-interface PaymentCounts {
-  futurePayments: number;
-  hasPendingPayment: boolean;
-  pendingAmount: number;
-  scheduledAmount: number;
-}
+type PaymentsOnTheirWay = Pick<
+  BillingAccount,
+  'futurePayments' | 'hasPendingPayment' | 'pendingAmount' | 'scheduledAmount' | 'onItsWay'
+>;
 
 async function toBillingAccounts(
   database: Database,
@@ -84,7 +82,7 @@ async function toBillingAccounts(
   // Read before all other data of a page: `latestPaymentId` must not name a payment that the other data lacks.
   const latestPayments = await readLatestPayments(database, ids);
   const balances = await readBalances(database, ids, today);
-  const counts = await countPayments(database, ids, today);
+  const onTheirWay = await readOnItsWay(database, ids, today);
   const autoPayOf = await readAutoPay(database, ids);
   return rows.map((row) => ({
     ...toTerms(row),
@@ -93,7 +91,7 @@ async function toBillingAccounts(
     balance: balances.get(row.id) ?? nothingOwed,
     ...autoPayOf(row.id),
     schedule: readPaymentSchedule({ timeZone, ...row }, now),
-    ...(counts.get(row.id) ?? noPayments),
+    ...(onTheirWay.get(row.id) ?? noPayments),
   }));
 }
 
@@ -103,12 +101,14 @@ const nothingOwed: Balance = {
   pastDueDate: undefined,
   creditBalance: 0,
   dueDate: undefined,
+  issuedOn: undefined,
 };
-const noPayments: PaymentCounts = {
+const noPayments: PaymentsOnTheirWay = {
   futurePayments: 0,
   hasPendingPayment: false,
   pendingAmount: 0,
   scheduledAmount: 0,
+  onItsWay: [],
 };
 
 function toTerms(row: Row) {
@@ -151,32 +151,39 @@ async function readLatestPayments(database: Database, ids: string[]): Promise<Ma
   );
 }
 
-/** Counts payments. A future-dated one counts from its acceptance, so that two concurrent ones cannot pass the limit. */
-async function countPayments(
+/** Reads the payments that are on their way. A future-dated one counts from its acceptance, so that two concurrent ones cannot pass the limit. */
+async function readOnItsWay(
   database: Database,
   ids: string[],
   today: string,
-): Promise<Map<string, PaymentCounts>> {
+): Promise<Map<string, PaymentsOnTheirWay>> {
   if (ids.length === 0) return new Map();
   const rows = await database
     .selectFrom('payment')
+    .select(['billingAccountId', 'state', 'paymentDate', 'amountCents'])
     .where('billingAccountId', 'in', ids)
     .where('paysFor', 'is', null)
     .where('state', 'in', ['in-flight', 'scheduled', 'pending'])
-    .groupBy('billingAccountId')
-    .select([
-      'billingAccountId',
-      sql<number>`(count(*) filter (where payment_date > ${today} and state <> 'pending'))::integer`.as(
-        'futurePayments',
-      ),
-      sql<boolean>`bool_or(state = 'pending')`.as('hasPendingPayment'),
-      sql<number>`coalesce(sum(amount_cents) filter (where state = 'pending'), 0)::integer`.as(
-        'pendingAmount',
-      ),
-      sql<number>`coalesce(sum(amount_cents) filter (where state = 'scheduled'), 0)::integer`.as(
-        'scheduledAmount',
-      ),
-    ])
     .execute();
-  return new Map(rows.map(({ billingAccountId, ...counts }) => [billingAccountId, counts]));
+  return new Map(
+    ids.map((id) => {
+      const all = rows.filter(({ billingAccountId }) => billingAccountId === id);
+      const sum = (wanted: string): number =>
+        all.reduce((total, { state, amountCents }) => total + (state === wanted ? (amountCents ?? 0) : 0), 0);
+      return [
+        id,
+        {
+          futurePayments: all.filter(({ state, paymentDate }) => state !== 'pending' && paymentDate > today)
+            .length,
+          hasPendingPayment: all.some(({ state }) => state === 'pending'),
+          pendingAmount: sum('pending'),
+          scheduledAmount: sum('scheduled'),
+          onItsWay: all.map(({ state, paymentDate, amountCents }) => ({
+            amount: amountCents ?? 0,
+            scheduledFor: state === 'scheduled' ? paymentDate : undefined,
+          })),
+        },
+      ];
+    }),
+  );
 }

@@ -3,8 +3,9 @@ import {
   autoPayFacts,
   autoPayFactsOnceOn,
   hasAutoPayMethod,
+  draftAmount,
   isLateDebitDay,
-  isScheduledForThisBill,
+  isLeftToCustomer,
   nextAutoPayDay,
   type BillingAccount,
 } from '../billing/index.ts';
@@ -27,7 +28,7 @@ export function viewAutoPay(
   customer: Customer,
   account: BillingAccount,
 ): LazyAutoPay {
-  const scheduledForThisBill = isScheduledForThisBill(autoPayFacts(account));
+  const amount = draftAmount(autoPayFacts(account));
   const onceOn = autoPayFactsOnceOn(account);
   const blockedBy = blockEnrolment(customer, account);
   const enrolled = account.autoPay !== undefined;
@@ -43,9 +44,9 @@ export function viewAutoPay(
     enrolled,
     canEnroll: blockedBy === undefined,
     blockedBy: enrolled ? undefined : blockedBy,
-    scheduledForThisBill,
+    scheduledForThisBill: amount > 0,
     nextDate: enrolled || blockedBy === undefined ? nextDate : undefined,
-    amount: scheduledForThisBill ? account.balance.amountDue : undefined,
+    amount: amount > 0 ? amount : undefined,
     monthlyDiscount: account.autoPayDiscount,
     debitDay: onceOn.enrolment?.debitDay?.day,
     dueDay: account.dueDay,
@@ -55,7 +56,7 @@ export function viewAutoPay(
       if (!enrolled && blockedBy !== undefined) return 'UNAVAILABLE';
       if ((await findAttention()) !== undefined) return 'NEEDS_ATTENTION';
       if (!enrolled) return 'OFF';
-      return isLeftToCustomer(account) ? 'STARTS_NEXT_BILL' : 'ON';
+      return isLeftToCustomer(autoPayFacts(account)) ? 'STARTS_NEXT_BILL' : 'ON';
     },
     async method() {
       if (!maySeeWallet(customer)) return undefined;
@@ -63,11 +64,6 @@ export function viewAutoPay(
       return method && { type: method.type, lastFour: method.lastFour };
     },
   };
-}
-
-/** Whether the bill that is due now was issued before Auto Pay began. */
-function isLeftToCustomer({ autoPay, balance, schedule }: BillingAccount): boolean {
-  return autoPay !== undefined && autoPay.effectiveOn > schedule.today && balance.amountDue > 0;
 }
 
 /** Why the customer cannot turn Auto Pay on (BL-APE-010, BL-BAN-003, BL-RST-015). */

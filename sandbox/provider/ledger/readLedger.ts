@@ -54,6 +54,8 @@ export interface Balance {
   creditBalance: number;
   /** Due date of the newest charge; undefined if nothing is owed. */
   dueDate: Day | undefined;
+  /** The day on which the newest charge was billed; undefined if nothing is owed. */
+  issuedOn: Day | undefined;
 }
 
 /** Reads the balances of billing accounts as sums over the ledger, as of a day. */
@@ -65,7 +67,7 @@ export async function readBalances(
   const balances = new Map(
     billingAccountIds.map((id) => [
       id,
-      toBalance({ balance: 0, notOverdue: 0, dueDate: null, overdueDate: null }),
+      toBalance({ balance: 0, notOverdue: 0, dueDate: null, issuedOn: null, overdueDate: null }),
     ]),
   );
   if (billingAccountIds.length === 0) return balances;
@@ -82,6 +84,9 @@ export async function readBalances(
         coalesce(sum(ledger_entry.amount_cents) filter (where ledger_transaction.due_on >= ${today}), 0)::integer
       `.as('notOverdue'),
       sql<Day | null>`max(ledger_transaction.due_on)`.as('dueDate'),
+      sql<Day | null>`
+        max(ledger_transaction.occurred_on) filter (where ledger_transaction.due_on is not null)
+      `.as('issuedOn'),
       sql<Day | null>`max(ledger_transaction.due_on) filter (where ledger_transaction.due_on < ${today})`.as(
         'overdueDate',
       ),
@@ -96,10 +101,11 @@ interface BalanceSums {
   balance: number;
   notOverdue: number;
   dueDate: Day | null;
+  issuedOn: Day | null;
   overdueDate: Day | null;
 }
 
-function toBalance({ balance, notOverdue, dueDate, overdueDate }: BalanceSums): Balance {
+function toBalance({ balance, notOverdue, dueDate, issuedOn, overdueDate }: BalanceSums): Balance {
   const pastDueAmount = Math.max(0, balance - notOverdue);
   return {
     amountDue: Math.max(0, balance),
@@ -107,5 +113,6 @@ function toBalance({ balance, notOverdue, dueDate, overdueDate }: BalanceSums): 
     pastDueDate: pastDueAmount > 0 ? (overdueDate ?? undefined) : undefined,
     creditBalance: Math.max(0, -balance),
     dueDate: balance > 0 ? (dueDate ?? undefined) : undefined,
+    issuedOn: balance > 0 ? (issuedOn ?? undefined) : undefined,
   };
 }

@@ -52,6 +52,13 @@ describe('Auto Pay', () => {
     expect(await draftsOf(priya)).toMatchObject([{ state: 'successful' }]);
   });
 
+  it('never drafts a bill that was issued before it was turned on, however late that is paid (BL-APE-011)', async () => {
+    const elena = await desk.meet('elena');
+    await comeTo(elena, 60);
+    expect(await draftsOf(elena)).toEqual([]);
+    expect((await areaOf(elena)).balance.amountDue).toBe(elena.area.balance.amountDue);
+  });
+
   it('drafts the next bill, too', async () => {
     const priya = await desk.meet('priya');
     await comeTo(priya, 9);

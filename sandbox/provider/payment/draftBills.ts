@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { dayAt, type Day } from '../../platform/calendar.ts';
 import { inTurn, type AccountTable, type DatabaseTransaction } from '../../platform/database/index.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import {
   autoPayFacts,
+  draftAmount,
   isDraftDue,
   loadBillingAccounts,
   readAutoPay,
@@ -72,24 +73,12 @@ function acceptDraft(
     const areas = await loadBillingAccounts(transaction, clock, { account });
     const area = areas.find(({ id }) => id === billingAccountId);
     if (area?.autoPay === undefined || !isDraftDue(autoPayFacts(area))) return undefined;
-    const amountCents = area.balance.amountDue - (await readOnItsWay(transaction, billingAccountId));
-    if (amountCents <= 0) return undefined;
+    const amountCents = draftAmount(autoPayFacts(area));
+    if (amountCents === 0) return undefined;
     const method = await loadPaymentMethod(transaction, account.id, area.autoPay.paymentMethodId);
     const paymentId = await insertDraft(transaction, area, method, amountCents);
     return { paymentId, isRefused: isRefused(area, method) };
   });
-}
-
-/** Sum of payments of the bill that are pending or in flight, in cents. */
-async function readOnItsWay(transaction: DatabaseTransaction, billingAccountId: string): Promise<number> {
-  const { total } = await transaction
-    .selectFrom('payment')
-    .select(sql<number>`coalesce(sum(amount_cents), 0)::integer`.as('total'))
-    .where('billingAccountId', '=', billingAccountId)
-    .where('paysFor', 'is', null)
-    .where('state', 'in', ['pending', 'in-flight'])
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 function isRefused({ area, restriction, schedule }: BillingAccount, method: PaymentMethod): boolean {

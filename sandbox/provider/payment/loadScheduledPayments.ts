@@ -4,7 +4,7 @@ import type { BillingArea, Database, PaymentMethodType } from '../../platform/da
 import type { Customer } from '../account/customer.ts';
 import {
   autoPayFacts,
-  isScheduledForThisBill,
+  draftAmount,
   loadBillingAccounts,
   nextAutoPayDay,
   type BillingAccount,
@@ -76,7 +76,7 @@ async function foreseeDrafts(database: Database, areas: BillingAccount[]): Promi
     return {
       id: `auto-pay-${area.id}`,
       area: area.area,
-      amount: isScheduledForThisBill(facts) ? area.balance.amountDue : undefined,
+      amount: draftAmount(facts) || undefined,
       paymentDate: nextAutoPayDay(facts),
       method: wallet.find(({ id }) => id === paymentMethodId),
       state: 'OPEN',

@@ -29,15 +29,27 @@ describe('a payment may be a duplicate', () => {
     });
   });
 
-  it('of all of them: the newest is named first, and is the one that is told about', async () => {
-    const first = await desk.pay(maria);
-    moveOn(hour);
-    const second = await desk.pay(maria, { besides: [first.paymentId ?? ''] });
-    const { details } = await refusalOf(desk.pay(maria));
-    expect(details).toMatchObject({
-      paymentIds: [second.paymentId, first.paymentId],
-      since: new Date(testNow.getTime() + hour).toISOString(),
-    });
+  it('of one after the other, each told for itself: what is in flight, then the same amount, then the newest', async () => {
+    const late = await desk.request(maria, { amount: 8410 });
+    const inFlight = await leaveInFlight(maria, 2500);
+    const same = await desk.pay(maria, { amount: 8410, besides: [inFlight] });
+    const known = [inFlight, same.paymentId ?? ''];
+    const newest = await desk.pay(maria, { amount: 500, paymentDate: '2026-12-20', besides: known });
+    const told = [
+      [inFlight, 2500],
+      [same.paymentId, 8410],
+      [newest.paymentId, 500],
+    ] as const;
+    const besides: string[] = [];
+    for (const [id, amount] of told) {
+      const again = createPayment(desk.services, maria.caller, { ...late, besides: [...besides] });
+      expect((await refusalOf(again)).details).toMatchObject({ paymentIds: [id], amount });
+      besides.push(id ?? '');
+    }
+    expect(await createPayment(desk.services, maria.caller, { ...late, besides })).toHaveProperty(
+      'paymentId',
+    );
+    await resolveLeftInFlight(desk.services, new Date(Date.now() + 1000));
   });
 
   it('of one in flight, whatever its amount', async () => {
@@ -132,7 +144,11 @@ describe('a payment may be a duplicate', () => {
     );
     moveOn(5 * 24 * hour);
     expect((await refusalOf(desk.pay(maria, { amount: amountDue - 5999 }))).details).toMatchObject({
-      paymentIds: [pending.paymentId, scheduled.paymentId],
+      paymentIds: [pending.paymentId],
+    });
+    const besides = [pending.paymentId ?? ''];
+    expect((await refusalOf(desk.pay(maria, { amount: amountDue - 5999, besides }))).details).toMatchObject({
+      paymentIds: [scheduled.paymentId],
     });
     expect(await desk.pay(maria, { amount: amountDue - 6000 })).toHaveProperty('paymentId');
   });

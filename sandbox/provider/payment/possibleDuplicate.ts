@@ -29,7 +29,10 @@ export function requireFewBesides({ besides = [] }: PaymentRequest): void {
  * Payments in `besides` do not count: the customer knows them. Call it under the account's lock.
  *
  * @param leftToPay in cents: what is due beside payments on their way; undefined for a device
- * @throws Refusal POSSIBLE_DUPLICATE with the ids of all of them and the data of the newest.
+ * Each refusal is about one of them, since the customer's answer is about what was told: first one in flight, then one of
+ * the same amount, then the newest.
+ *
+ * @throws Refusal POSSIBLE_DUPLICATE with the id and the data of that one.
  */
 export async function requireNoPossibleDuplicate(
   transaction: DatabaseTransaction,
@@ -67,16 +70,19 @@ export async function requireNoPossibleDuplicate(
     })
     .orderBy('payment.acceptanceNumber', 'desc')
     .execute();
-  const duplicates = candidates.filter(({ id }) => !besides.includes(id));
-  const [newest] = duplicates;
-  if (newest === undefined) return;
+  const others = candidates.filter(({ id }) => !besides.includes(id));
+  const likeliest =
+    others.find(({ state }) => state === 'in-flight') ??
+    others.find((other) => other.amount === amount) ??
+    others[0];
+  if (likeliest === undefined) return;
   refuse('POSSIBLE_DUPLICATE', 'This may be a payment that was sent already.', {
-    paymentIds: duplicates.map(({ id }) => id),
-    amount: newest.amount,
-    since: newest.acceptedAt.toISOString(),
-    inFlight: newest.state === 'in-flight',
-    ...(newest.state === 'scheduled' && { scheduledFor: newest.paymentDate }),
-    ...(newest.payer === null ? {} : { payer: newest.payer }),
+    paymentIds: [likeliest.id],
+    amount: likeliest.amount,
+    since: likeliest.acceptedAt.toISOString(),
+    inFlight: likeliest.state === 'in-flight',
+    ...(likeliest.state === 'scheduled' && { scheduledFor: likeliest.paymentDate }),
+    ...(likeliest.payer === null ? {} : { payer: likeliest.payer }),
   });
 }
 

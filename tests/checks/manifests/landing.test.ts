@@ -13,6 +13,7 @@ const pastDue: Facts = { 'billing.pastDue': 4000, 'billing.pastDueDate': '2026-1
 const autoPay: Facts = {
   'billing.autoPayEnrolled': true,
   'billing.autoPayScheduled': true,
+  'billing.autoPayAmount': 8410,
   'billing.autoPayDate': '2026-12-01',
 };
 const nothingDue: Facts = { 'billing.amountDue': 0 };
@@ -273,6 +274,7 @@ const anyAccount = fc.record({
   'billing.credit': fc.constantFrom(0, 2550),
   'billing.autoPayEnrolled': fc.boolean(),
   'billing.autoPayScheduled': fc.boolean(),
+  'billing.autoPayAmount': fc.constantFrom(100, 8410),
   'billing.autoPayDate': fc.constant('2026-12-01'),
   'billing.paymentPending': fc.boolean(),
   'billing.futurePayments': fc.constantFrom(0, 1, 2),

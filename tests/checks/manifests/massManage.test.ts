@@ -30,6 +30,7 @@ const autoPay: Facts = {
   'auto-pay.lastFour': '4444',
   'auto-pay.nextDate': '2026-12-04',
   'billing.autoPayScheduled': true,
+  'billing.autoPayAmount': 8410,
 };
 
 describe('the card that changes all services', () => {

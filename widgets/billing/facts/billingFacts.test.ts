@@ -192,6 +192,7 @@ const account: BillingAccount = {
     enrolled: false,
     canEnroll: true,
     scheduledForThisBill: false,
+    amount: null,
     nextDate: null,
     debitDay: null,
     monthlyDiscount: 500,

@@ -32,6 +32,7 @@ export function billingFacts(
     'billing.paperless': account.paperless,
     'billing.autoPayEnrolled': autoPay.enrolled,
     'billing.autoPayScheduled': autoPay.scheduledForThisBill,
+    'billing.autoPayAmount': autoPay.amount ?? undefined,
     'billing.autoPayDate': autoPay.nextDate ?? undefined,
     'billing.autoPayDayChosen': Boolean(autoPay.debitDay),
     'billing.canEnrollInAutoPay': autoPay.canEnroll,

@@ -29,12 +29,25 @@ it.each([
   ['2026-12-11', 0, '2026-12-10', false, undefined, 'in-time'],
   ['2026-12-11', 8410, undefined, false, undefined, 'in-time'],
   ['2026-12-06', 8410, '2026-12-07', true, '2026-12-07', 'in-time'],
-  ['2026-12-07', 8410, '2026-12-07', true, '2026-12-07', 'after-auto-pay'],
+  ['2026-12-07', 8410, '2026-12-07', true, '2026-12-07', 'in-time'],
+  ['2026-12-08', 8410, '2026-12-07', true, '2026-12-07', 'after-auto-pay'],
   ['2026-12-11', 8410, '2026-12-10', false, '2026-12-10', 'after-due'],
   [undefined, 8410, '2026-12-10', false, undefined, undefined],
 ] as const)(
   'a payment on %s of %s due on %s, with Auto Pay %s on %s, is %s',
   (date, amountDue, due, isAutoPay, autoPay, stands) => {
     expect(paymentDerivations['dayStands']?.compute(date, amountDue, due, isAutoPay, autoPay)).toBe(stands);
+  },
+);
+
+it.each([
+  [14_998, 14_998, true],
+  [14_997, 14_998, false],
+  [100, 0, true],
+  [undefined, 14_998, undefined],
+] as const)(
+  'a payment of %s beside which %s is past due brings back services: %s',
+  (paid, left, restores) => {
+    expect(paymentDerivations['restores']?.compute(paid, left)).toBe(restores);
   },
 );

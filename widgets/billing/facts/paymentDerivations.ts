@@ -73,11 +73,15 @@ export const paymentDerivations: Derivations = {
       known(typed, today, last, pattern) &&
       dateRelation(readShortDate(String(pattern), String(typed)), String(today), String(last)),
   },
+  restores: {
+    inputs: { amount: 'money', left: 'money' },
+    compute: (amount, left) => known(amount, left) && Number(amount) >= Number(left),
+  },
   dayStands: {
     inputs: { date: 'date', amountDue: 'money', due: 'date', isAutoPay: 'boolean', autoPay: 'date' },
     compute: (date, amountDue, due, isAutoPay, autoPay) => {
       if (!known(date, amountDue, isAutoPay)) return undefined;
-      if (isAutoPay === true && autoPay !== undefined && String(date) >= String(autoPay))
+      if (isAutoPay === true && autoPay !== undefined && String(date) > String(autoPay))
         return 'after-auto-pay';
       return Number(amountDue) > 0 && due !== undefined && String(date) > String(due)
         ? 'after-due'

@@ -77,6 +77,11 @@ const manifests: ManifestParts = {
       about: { record: 'loan' },
       facts: { amount: { description: 'What is owed.', type: 'money' } },
     },
+    borrowed: {
+      comesFrom: 'The loans.',
+      items: 'loan',
+      facts: { any: { description: 'Whether something is lent.', type: 'boolean', any: true } },
+    },
     reader: {
       comesFrom: 'The desk.',
       facts: {
@@ -125,6 +130,7 @@ const manifests: ManifestParts = {
     more: { path: '/more', page: 'more' },
     owing: { path: '/owing', page: 'owing' },
     amnesty: { path: '/amnesty', page: 'amnesty' },
+    borrowed: { path: '/borrowed', page: 'borrowed' },
     ...Object.fromEntries(pagesOfOneWidget.map((id) => [id, { path: `/${id}`, page: id }])),
   },
   page: {
@@ -156,6 +162,18 @@ const manifests: ManifestParts = {
           whileUnknown: 'hide',
         },
         { ...heading, settings: { text: 'library:soon' }, when: { toggle: 'hours' } },
+      ],
+    },
+    borrowed: {
+      title: 'library:name',
+      body: [
+        heading,
+        {
+          widget: 'library/later',
+          settings: {},
+          when: { fact: 'borrowed.any', is: true },
+          whileUnknown: 'hide',
+        },
       ],
     },
     more: {

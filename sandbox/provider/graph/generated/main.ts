@@ -371,9 +371,9 @@ export type ErrorCode =
   /**
    * This may be a payment that was sent already: another one is in flight; or has the same amount, and was accepted within 24
    * hours or is scheduled; or was accepted, or taken on its day, later than latestKnownPaymentId; or is on its way, and
-   * together with it more would be paid than is due. Nothing was done and the key is free. The extensions have `paymentIds`,
-   * the ids of all of them, the newest first, and of the newest `amount`, `since`, `inFlight`, the day `scheduledFor` while it
-   * is scheduled and, when somebody else sent it, `payer`.
+   * together with it more would be paid than is due. Nothing was done and the key is free. Each refusal is about one of them:
+   * one in flight, else one of the same amount, else the newest. The extensions have its id in `paymentIds`, its `amount`,
+   * `since`, `inFlight`, the day `scheduledFor` while it is scheduled and, when somebody else sent it, `payer`.
    */
   | 'POSSIBLE_DUPLICATE'
   /** Not the code that was sent: the extensions have the reason WRONG, or EXPIRED where another one has to be sent. */
@@ -894,10 +894,11 @@ export type AutoPay = {
   enrolled: Scalars['Boolean']['output'];
   /** False when disconnected, not allowed to pay, or restricted from every method (BL-BAN-003). */
   canEnroll: Scalars['Boolean']['output'];
-  /** True once the draft for this bill is scheduled: the cycle date has passed (BL-LND-014). */
+  /** True while a draft for this bill is scheduled (BL-LND-014): the bill was issued since Auto Pay is on, and not all of it is on its way. */
   scheduledForThisBill: Scalars['Boolean']['output'];
   /** The next draft: of the enrolment, or of one made today while canEnroll. An estimate (BL-ENT-036). */
   nextDate?: Maybe<Scalars['Date']['output']>;
+  /** What the draft for this bill will take: what is not on its way by that day. Absent where that is nothing. */
   amount?: Maybe<Scalars['Cents']['output']>;
   method?: Maybe<PaymentMethodSummary>;
   /** Monthly discount in cents; zero when the account is not eligible. */
