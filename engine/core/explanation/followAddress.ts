@@ -16,13 +16,18 @@ export const longestChain = 10;
  * Follows redirects from an address to the shown page; the first hop is the address itself. In a circle the last hop is a
  * redirect.
  *
- * @param waited whether the guards' longest wait for unknown facts is over
+ * @param waited whether the longest wait of the guards for unknown facts is over, at the hop with this index
  */
-export function followAddress(site: Site, assignment: Assignment, start: string, waited = true): Hop[] {
+export function followAddress(
+  site: Site,
+  assignment: Assignment,
+  start: string,
+  waited: (hop: number) => boolean = () => true,
+): Hop[] {
   const evaluator = createEvaluator(site, assignment);
   const hops: Hop[] = [];
   for (let address: string | undefined = start; address !== undefined && hops.length <= longestChain;) {
-    const result: NavigationResult = resolveNavigation(evaluator, toAddress(address), waited);
+    const result: NavigationResult = resolveNavigation(evaluator, toAddress(address), waited(hops.length));
     hops.push({ address, result });
     address = result.kind === 'redirect' ? result.address : undefined;
   }

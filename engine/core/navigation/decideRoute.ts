@@ -11,7 +11,7 @@ import {
 
 /** The outcome of a route, before the values of an address are known. */
 export type RouteOutcome =
-  | { kind: 'wait'; milliseconds: number }
+  | { kind: 'wait'; milliseconds: number; guard: string }
   /** `by`: the part of a manifest that decides. */
   | ({ by: { kind: ManifestKind; id: string; pointer: string } } & (
       | { kind: 'show' | 'not-found' }
@@ -28,7 +28,7 @@ export function decideRoute(evaluator: Evaluator, id: string, waited: boolean): 
   if (!Array.isArray(guards)) return { kind: 'not-found', ...by('/guards') };
   for (const guard of guards) {
     const verdict = evaluateGuard(evaluator, guard, waited);
-    if (verdict.kind === 'wait') return verdict;
+    if (verdict.kind === 'wait') return { ...verdict, guard };
     if (verdict.kind === 'enter') continue;
     return { ...refused(verdict.refusal), by: { kind: 'guard', id: guard, pointer: verdict.pointer } };
   }

@@ -73,7 +73,7 @@ describe('resolveNavigation, at a guarded route', () => {
   });
 
   it('waits for what a guard does not know, and goes on when the wait is over', () => {
-    expect(at('/desk', {})).toEqual({ kind: 'wait', milliseconds: 300, route: 'desk' });
+    expect(at('/desk', {})).toEqual({ kind: 'wait', milliseconds: 300, route: 'desk', guard: 'readers' });
     expect(resolveNavigation(asking({}), { path: '/desk', query: '' }, true)).toMatchObject({
       kind: 'redirect',
     });
@@ -144,7 +144,12 @@ const led = (now: string): Record<string, AtomValue> => ({ 'shelf.old': true, 's
 
 describe('an address that no route has', () => {
   it('waits for what its guard asks, and is not found when that is over', () => {
-    expect(at('/shelf', {})).toEqual({ kind: 'wait', milliseconds: 500, route: 'not-found' });
+    expect(at('/shelf', {})).toEqual({
+      kind: 'wait',
+      milliseconds: 500,
+      route: 'not-found',
+      guard: 'no-old-shelf',
+    });
     const shown = { kind: 'show', route: 'not-found', page: 'not-found', params: {} };
     expect(resolveNavigation(asking({}), { path: '/shelf', query: '' }, true)).toEqual(shown);
     expect(at('/shelf', { 'shelf.old': false })).toEqual(shown);

@@ -26,7 +26,7 @@ export type NavigationResult =
   | { kind: 'redirect'; address: string; orFact?: string; error?: string; open?: string }
   | { kind: 'leave'; url: string }
   | { kind: 'language'; language: string; address: string }
-  | { kind: 'wait'; milliseconds: number; route: string };
+  | { kind: 'wait'; milliseconds: number; route: string; guard: string };
 
 /** An address of the portal, as the browser has it. */
 export interface Address {
@@ -53,7 +53,7 @@ export function resolveNavigation(evaluator: Evaluator, address: Address, waited
   const params = match?.params ?? {};
   switch (decided.kind) {
     case 'wait':
-      return { kind: 'wait', milliseconds: decided.milliseconds, route: id };
+      return { ...decided, route: id };
     case 'not-found':
       return notFound(evaluator);
     case 'show': {

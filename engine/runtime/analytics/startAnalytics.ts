@@ -122,7 +122,9 @@ function tellDecisions(
   const wanting = topics.filter(({ manifest }) => manifest.decisions);
   let next: string | undefined = wanting.length > 0 ? address : undefined;
   for (let hop = 0; next !== undefined && hop <= longestChain; hop += 1) {
-    const made = recordDecision(site, { address: toAddress(next), assignment, waited, togglesFrom });
+    // The guards of where an address leads have not waited.
+    const decided = { address: toAddress(next), assignment, waited: waited && hop === 0, togglesFrom };
+    const made = recordDecision(site, decided);
     for (const { manifest, sender } of made ? wanting : []) {
       const share = manifest.decisions?.[made?.record.answer ?? 'entered'] ?? 0;
       if (!made || bucket >= share) continue;

@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { siteOf } from '../../core/testing/index.ts';
+import { createFactStore } from '../facts/index.ts';
 import { settled } from '../testing/index.ts';
 import { pointAhead } from './pointAhead.ts';
 import { savesData } from './pointWhenIdle.ts';
@@ -54,6 +56,18 @@ it('learns what links need that have come later', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['whom its guard lets in', { 'staff.here': false, 'reader.card': true }, 1],
+  ['of whom that is not known yet', { 'staff.here': false }, 1],
+  ['whom it refuses', { 'staff.here': false, 'reader.card': false }, 0],
+  ['whom it refuses because nobody asks about them', { 'staff.here': true }, 0],
+])('fetches what a guarded address needs for somebody %s: %o, %i', async (_, facts, times) => {
+  const { ask } = await setup({ facts });
+  at('Desk').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await settled();
+  expect(ask).toHaveBeenCalledTimes(times);
+});
+
 it('fetches for two addresses at once at most', async () => {
   const { ask } = await setup({ ask: () => new Promise(() => undefined) });
   for (const name of ['Shelf', 'Desk', 'Shelf'])
@@ -80,12 +94,14 @@ it('knows who saves data', () => {
 
 interface Given {
   isSignedIn: boolean;
+  facts: Readonly<Record<string, boolean>>;
   answer(): Response;
   ask(addresses: readonly string[]): Promise<void>;
 }
 
 async function setup({
   isSignedIn = true,
+  facts = { 'staff.here': false, 'reader.card': true },
   answer = () => Response.json(needs),
   ask: asked = () => Promise.resolve(),
 }: Partial<Given> = {}) {
@@ -99,7 +115,7 @@ async function setup({
     needs: '/needs',
     ports: { fetch },
     ahead: { ask },
-    isSignedIn: () => isSignedIn,
+    current: () => portalOf({ ...facts, 'session.signedIn': isSignedIn }),
   });
   stops.push(stop);
   await settled();
@@ -110,4 +126,38 @@ function at(text: string): Element {
   const found = [...document.body.children].find(({ textContent }) => textContent === text);
   if (!found) throw new Error(`The page has no ${text}.`);
   return found;
+}
+
+const yesOrNo = (description: string) => ({ type: 'boolean', description }) as const;
+
+/** A library whose desk is for people with a card; nobody asks whether an employee has one. */
+const site = siteOf({
+  facts: {
+    session: { comesFrom: 'The session.', facts: { signedIn: yesOrNo('Somebody is signed in.') } },
+    staff: { comesFrom: 'The house.', facts: { here: yesOrNo('Somebody of the house.') } },
+    reader: {
+      comesFrom: 'The desk.',
+      when: { fact: 'staff.here', is: false },
+      otherwise: { card: false },
+      facts: { card: yesOrNo('Has a card.') },
+    },
+  },
+  route: {
+    shelf: { path: '/shelf', page: 'shelf' },
+    desk: { path: '/desk', page: 'desk', guards: ['card'] },
+    home: { path: '/', page: 'home' },
+  },
+  guard: {
+    card: {
+      allow: { fact: 'reader.card', is: true },
+      whileUnknown: { waitMs: 500, then: 'deny' },
+      otherwise: [{ redirect: { route: 'home' } }],
+    },
+  },
+});
+
+function portalOf(facts: Readonly<Record<string, boolean>>) {
+  const store = createFactStore({ vocabulary: site.vocabulary, report: () => undefined });
+  store.set(facts);
+  return { site, store };
 }

@@ -1,5 +1,8 @@
+import { wellKnown } from '../../core/fact/index.ts';
+import type { Portal } from '../portal/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Ahead } from './createAhead.ts';
+import { leadsTo } from './leadsTo.ts';
 import { bringCode } from './loadCode.ts';
 
 /** The needs of an address, as the portal's server knows them. */
@@ -18,8 +21,8 @@ export interface PointAheadOptions {
   needs: string;
   ports: Pick<Ports, 'fetch'>;
   ahead: Pick<Ahead, 'ask'>;
-  /** Whether somebody is signed in: for visitors, nothing is worked out. */
-  isSignedIn(): boolean;
+  /** The portal that is shown. For visitors, nothing is worked out, and nothing is asked for where a guard refuses. */
+  current(): Pick<Portal, 'site' | 'store'> | undefined;
 }
 
 /** Links that are listened to. */
@@ -36,7 +39,7 @@ const mostAtOnce = 2;
  * Fetches the needs of an address when a link to it is pointed at, touched or focused: its code, its files and its
  * answers. Which they are is asked for all links of the page at once, so that pointing does not wait for it.
  */
-export function pointAhead({ page, needs, ports, ahead, isSignedIn }: PointAheadOptions): Pointing {
+export function pointAhead({ page, needs, ports, ahead, current }: PointAheadOptions): Pointing {
   const known = new Map<string, Promise<Needs | undefined>>();
   const listening = new AbortController();
   let busy = 0;
@@ -44,7 +47,7 @@ export function pointAhead({ page, needs, ports, ahead, isSignedIn }: PointAhead
   /** Asks for the needs of links that have not been asked about. */
   async function learn(): Promise<void> {
     const open = pathsOnPage(page).filter((path) => !known.has(path));
-    if (open.length === 0 || !isSignedIn()) return;
+    if (open.length === 0 || current()?.store.read(wellKnown.signedIn) !== true) return;
     const answer = askNeeds(open).catch((): Answer => ({}));
     for (const path of open)
       known.set(
@@ -66,7 +69,8 @@ export function pointAhead({ page, needs, ports, ahead, isSignedIn }: PointAhead
     if (path === undefined) return;
     if (!known.has(path)) void learn();
     const found = await known.get(path);
-    if (!found || busy >= mostAtOnce) return;
+    const portal = current();
+    if (!found || busy >= mostAtOnce || !portal || !leadsTo(portal, path)) return;
     busy += 1;
     for (const script of found.scripts) void preload(page, script);
     await ahead.ask(found.fetches);

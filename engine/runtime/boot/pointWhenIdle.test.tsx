@@ -1,8 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AtomValue } from '../../core/fact/index.ts';
 import { siteOf } from '../../core/testing/index.ts';
+import type { Portal } from '../portal/index.ts';
 import { fakePorts } from '../testing/index.ts';
 import { pointWhenIdle, subjectOf } from './pointWhenIdle.ts';
+
+/** It is asked for nothing but who is signed in. */
+const shown: unknown = { store: { read: () => true } };
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -47,7 +51,7 @@ function setup({ needs, fetch }: { needs?: string; fetch?: () => Promise<Respons
   const ports = fakePorts({ ...(fetch && { fetch }) });
   const ready = vi.fn<() => void>();
   const ask = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  stops.push(pointWhenIdle({ needs, ports, ahead: { ask }, isSignedIn: () => true, ready }));
+  stops.push(pointWhenIdle({ needs, ports, ahead: { ask }, current: () => shown as Portal, ready }));
   return { ready, ports };
 }
 

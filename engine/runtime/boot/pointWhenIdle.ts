@@ -2,6 +2,7 @@ import { wellKnown } from '../../core/fact/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { FactStore } from '../facts/index.ts';
+import type { Portal } from '../portal/index.ts';
 import type { Ahead } from './createAhead.ts';
 
 /** The input of fetching ahead. */
@@ -10,7 +11,7 @@ interface PointWhenIdleOptions {
   needs: string | undefined;
   ports: Ports;
   ahead: Pick<Ahead, 'ask'>;
-  isSignedIn(): boolean;
+  current(): Portal | undefined;
   /** Called when the needs of the page's links are known, or will not be known soon. */
   ready(): void;
 }
@@ -19,7 +20,7 @@ interface PointWhenIdleOptions {
 const longest = 3_000;
 
 /** Listens to links once the first screen is whole, and never where the customer saves data. Returns how to stop. */
-export function pointWhenIdle({ needs, ports, ahead, isSignedIn, ready }: PointWhenIdleOptions): () => void {
+export function pointWhenIdle({ needs, ports, ahead, current, ready }: PointWhenIdleOptions): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
   ports.whenIdle(() => {
@@ -28,7 +29,7 @@ export function pointWhenIdle({ needs, ports, ahead, isSignedIn, ready }: PointW
     import('./pointAhead.ts')
       .then(({ pointAhead }) => {
         if (isOver) return;
-        const pointing = pointAhead({ page: document, needs, ports, ahead, isSignedIn });
+        const pointing = pointAhead({ page: document, needs, ports, ahead, current });
         ({ stop } = pointing);
         return pointing.learned;
       })

@@ -49,6 +49,7 @@ function carryOver(before: Portal, next: Portal): void {
   );
   next.store.set(Object.fromEntries(known));
   next.records.takeOver(before.records.all());
+  next.dialogs.takeOver(before.dialogs);
 }
 
 /** The portal of the host. Each release has a React tree of its own, so that no component of the old one remains. */

@@ -1,5 +1,5 @@
 import { durationOf } from '../../core/duration/durationOf.ts';
-import { signedOut, wellKnown } from '../../core/fact/index.ts';
+import { signedOut } from '../../core/fact/index.ts';
 import { type CopyStore, type CopyTree, createCopyStore } from '../copy/index.ts';
 import { browserHistory } from '../navigation/index.ts';
 import {
@@ -141,7 +141,7 @@ export async function startPortal(options: StartOptions): Promise<InspectedPorta
     needs: options.needs,
     ports: idleAfter(browser, whole),
     ahead,
-    isSignedIn: () => host.current()?.store.read(wellKnown.signedIn) === true,
+    current: host.current,
     ready: pointing.resolve,
   });
   const watch = watchLater({ ...from, host, open });

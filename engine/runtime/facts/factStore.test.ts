@@ -182,6 +182,17 @@ function atomOf(name: string): Atom {
   return { name, domain: { kind: 'open', format: 'number' }, source: 'reader', personal: false };
 }
 
+it('calls no listener that another one has stopped meanwhile', () => {
+  const { store, slot } = setup();
+  const slots = [slot('reader.card')];
+  const heard = vi.fn<() => void>();
+  const stops: (() => void)[] = [];
+  store.follow(slots, () => stops[0]?.());
+  stops.push(store.follow(slots, heard));
+  store.set({ 'reader.card': 'adult' });
+  expect(heard).not.toHaveBeenCalled();
+});
+
 function setup() {
   const vocabulary = createVocabulary(atoms);
   const reports: Report[] = [];

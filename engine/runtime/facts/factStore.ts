@@ -48,9 +48,10 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
 
   function publish(next: Assignment, changed: ReadonlySet<number>): void {
     assignment = next;
-    const called = new Set<() => void>();
-    for (const slot of changed) for (const listener of listeners.get(slot) ?? []) called.add(listener);
-    for (const listener of called) listener();
+    const called = new Map<() => void, number>();
+    for (const slot of changed) for (const listener of listeners.get(slot) ?? []) called.set(listener, slot);
+    // One that another has stopped meanwhile is not called any more: it would act for a page that is gone.
+    for (const [listener, slot] of called) if (listeners.get(slot)?.has(listener)) listener();
   }
 
   function follow(slots: readonly number[], listener: () => void): () => void {

@@ -44,6 +44,19 @@ describe('a source that is asked under a condition', () => {
     expect([runs(), store.read('fines.owed')]).toEqual([2, true]);
   });
 
+  it('says nothing between the condition and its answer: what was so without it is not known any more', () => {
+    const { store, want } = setup({ answers: false });
+    want('fines.owed');
+    store.set({ 'reader.member': false });
+    expect(store.read('fines.owed')).toBe(false);
+    const seen: unknown[] = [];
+    store.subscribe([site.vocabulary.slotOf('reader.member') ?? -1], () =>
+      seen.push(store.read('fines.owed')),
+    );
+    store.set({ 'reader.member': true });
+    expect([...seen, store.read('fines.owed')]).toEqual([undefined, undefined]);
+  });
+
   it('is neither refreshed nor tried again while it may not be asked', async () => {
     const { store, sources, runs, want, slots } = setup();
     want('fines.owed');
@@ -90,12 +103,12 @@ const site = siteOf({
 const now = <Value>(value: Value): Promise<Value> =>
   ({ then: (done: (value: Value) => void) => done(value) }) as never;
 
-function setup() {
+function setup({ answers = true } = {}) {
   const ports = fakePorts();
   const counts = { runs: 0, stopped: 0 };
   const fines: FactSource = ({ set }) => {
     counts.runs += 1;
-    set({ 'fines.owed': true, 'fines.note': 'Late.' });
+    if (answers) set({ 'fines.owed': true, 'fines.note': 'Late.' });
     return () => void (counts.stopped += 1);
   };
   const store = createFactStore({ vocabulary: site.vocabulary, report: ports.report });

@@ -36,6 +36,8 @@ export function createGates({ site, store, start, stop }: GatesOptions): Gates {
     const follow = (): void => {
       const state = holds();
       if (state === entry.state) return;
+      // What was so because nobody was asked is not known any more: a guard would decide by it before the answer.
+      if (entry.state === false) store.set(unknownFacts(site, group));
       entry.state = state;
       if (state === true) start(group);
       else stop(group);
@@ -71,6 +73,10 @@ function closedFacts({ manifests }: FactSite, group: string): Record<string, Ato
       .filter(([, { derivedFrom }]) => derivedFrom === undefined)
       .map(([name]) => [`${group}.${name}`, otherwise[name]]),
   );
+}
+
+function unknownFacts(site: FactSite, group: string): Record<string, undefined> {
+  return Object.fromEntries(Object.keys(closedFacts(site, group)).map((name) => [name, undefined]));
 }
 
 /** The facts, with the `otherwise` values of all sources that may not be started because of them. */

@@ -76,9 +76,12 @@ export function createSession({ site, ports, store, language }: SessionOptions):
     },
     async signOut(then, stays = false, reason?: string) {
       // Pending requests would be answered as for a stranger, and reported as failures.
-      ports.abandon();
+      const stayAfterAll = ports.abandon();
       const hasEnded = await end(reason);
-      if (!hasEnded && stays) return false;
+      if (!hasEnded && stays) {
+        stayAfterAll();
+        return false;
+      }
       forgetCustomer();
       ports.leave(then, forgetCustomer);
       return hasEnded;

@@ -139,6 +139,39 @@ describe('a refresh', () => {
     expect(store.read('reader.card')).toBe('adult');
   });
 
+  it.each(['while it runs', 'while its code is loaded'])(
+    'that another one comes before, %s, waits for the answer of that one, as the other does',
+    async (when) => {
+      const { sources, readers, ask } = setup();
+      ask('reader.card');
+      await settled();
+      let answer: Parameters<FactSource>[0] | undefined;
+      readers.mockImplementation((services) => {
+        answer = services;
+        return () => undefined;
+      });
+      const told: string[] = [];
+      void sources.refresh(['reader']).then(() => told.push('first'));
+      if (when === 'while it runs') await settled();
+      void sources.refresh(['reader']).then(() => told.push('second'));
+      await settled();
+      expect(told).toEqual([]);
+      answer?.set({ 'reader.card': 'adult' });
+      await settled();
+      expect(told.toSorted()).toEqual(['first', 'second']);
+    },
+  );
+
+  it('is over when everything is stopped', async () => {
+    const { sources, readers, ask } = setup();
+    ask('reader.card');
+    await settled();
+    readers.mockImplementation(() => () => undefined);
+    const refreshed = sources.refresh(['reader']);
+    sources.stop();
+    await expect(refreshed).resolves.toBeUndefined();
+  });
+
   it('keeps what was known while it runs', async () => {
     const { sources, store, readers, ask } = setup();
     ask('reader.card');

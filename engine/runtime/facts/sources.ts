@@ -108,6 +108,14 @@ function closedState(
   return own.every((slot) => store.assignment()[slot] !== undefined) ? 'ready' : 'failed';
 }
 
+/** A source that was started. */
+interface Run {
+  state: SourceState;
+  /** Resolves when it, or the run in its place, has published or failed, or is stopped. */
+  told: PromiseWithResolvers<void>;
+  stop(): void;
+}
+
 interface Groups {
   stateOf(group: string): SourceState;
   /** Starts a group, anew if it runs. Resolves when it has published or failed. */
@@ -122,52 +130,65 @@ function createGroups(
   refresh: FactSources['refresh'],
   changed: () => void,
 ): Groups {
-  const running = new Map<string, { state: SourceState; stop(): void }>();
+  const running = new Map<string, Run>();
 
   function start(group: string): Promise<void> {
     const load = Object.hasOwn(own, group) ? () => Promise.resolve(own[group]) : registry.source(group);
     if (!load) return Promise.resolve();
-    running.get(group)?.stop();
-    const entry = { state: 'loading' as SourceState, stop: (): void => undefined };
+    const before = running.get(group);
+    before?.stop();
+    // Who waits for the run before waits for this one: a timer would act by what was asked again and not answered.
+    const told = before?.state === 'loading' ? before.told : Promise.withResolvers<void>();
+    const entry: Run = { state: 'loading', told, stop: () => undefined };
     running.set(group, entry);
     changed();
-    return new Promise((resolve) => {
-      const settle = (state: SourceState): void => {
-        entry.state = state;
-        resolve();
-        changed();
-      };
-      const ifCurrent = (act: () => void): void => (running.get(group) === entry ? act() : resolve());
-      const fail = (reason: unknown): void =>
+    const settle = (state: SourceState): void => {
+      entry.state = state;
+      told.resolve();
+      changed();
+    };
+    const ifCurrent = (act: () => void): void => {
+      if (running.get(group) === entry) act();
+    };
+    const fail = (reason: unknown): void =>
+      ifCurrent(() => {
+        services.report({ what: 'facts-unavailable', detail: { group, reason } });
+        settle('failed');
+      });
+    const set = (values: Readonly<Record<string, AtomValue | undefined>>): void =>
+      ifCurrent(() => {
+        store.set(values);
+        settle('ready');
+      });
+    load().then(
+      (source) =>
         ifCurrent(() => {
-          services.report({ what: 'facts-unavailable', detail: { group, reason } });
-          settle('failed');
-        });
-      const set = (values: Readonly<Record<string, AtomValue | undefined>>): void =>
-        ifCurrent(() => {
-          store.set(values);
-          settle('ready');
-        });
-      load().then(
-        (source) =>
-          ifCurrent(() => {
-            if (source) entry.stop = source({ ...services, refresh, set, fail });
-          }),
-        fail,
-      );
-    });
+          if (source) entry.stop = source({ ...services, refresh, set, fail });
+        }),
+      fail,
+    );
+    return told.promise;
+  }
+
+  function end({ stop, told }: Run): void {
+    stop();
+    told.resolve();
   }
 
   return {
     start,
     stateOf: (group) => running.get(group)?.state ?? 'idle',
     halt(group) {
-      running.get(group)?.stop();
-      if (running.delete(group)) changed();
+      const run = running.get(group);
+      if (!run) return;
+      running.delete(group);
+      end(run);
+      changed();
     },
     stop() {
-      for (const { stop } of running.values()) stop();
+      const runs = [...running.values()];
       running.clear();
+      runs.forEach(end);
     },
   };
 }

@@ -16,9 +16,13 @@ export interface Followed {
   circle: boolean;
 }
 
-/** Follows redirects until something shows, leaves, or must wait. */
+/**
+ * Follows redirects until something shows, leaves, or must wait.
+ *
+ * @param waited whether the guards of the address itself have waited; those of where it leads have not
+ */
 export function followToEnd(site: Site, assignment: Assignment, start: string, waited: boolean): Followed {
-  const hops = followAddress(site, assignment, start, waited);
+  const hops = followAddress(site, assignment, start, (hop) => waited && hop === 0);
   const redirects = hops.flatMap(({ result }) => (result.kind === 'redirect' ? result : []));
   const said = {
     error: redirects.findLast(({ error }) => error !== undefined)?.error,

@@ -1,4 +1,5 @@
 import { manifestOf } from '../../core/manifest/index.ts';
+import type { NavigationResult } from '../../core/navigation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { FactSources, FactStore } from '../facts/index.ts';
 import type { Ports } from '../ports/index.ts';
@@ -6,10 +7,10 @@ import type { Ports } from '../ports/index.ts';
 /** Watches the facts that the guards of one route ask. At most one watch runs at a time. */
 export interface GuardWatch {
   /**
-   * Calls `again` when one of these facts changes, and `giveUp` when one has failed or the wait takes too long, counted
-   * from the first wait for this route. Failed sources are started again.
+   * Calls back when one of these facts changes; the wait `isOver` when one of the guard that waits has failed, or it takes
+   * too long, counted from the first wait for this route. Failed sources are started again.
    */
-  wait(route: string, milliseconds: number, calls: { again(): void; giveUp(): void }): void;
+  wait(awaited: Awaited, again: (isOver: boolean) => void): void;
   /**
    * Calls `again` when a fact changes that the guards of the shown route ask; while navigation is blocked, afterwards. A
    * session that ends while something is being sent leads to the sign-in after that. Without a route none is asked.
@@ -17,6 +18,9 @@ export interface GuardWatch {
   keep(route: string | undefined, again: () => void): void;
   stop(): void;
 }
+
+/** A guard that waits, and for how long at most. */
+export type Awaited = Omit<Extract<NavigationResult, { kind: 'wait' }>, 'kind'>;
 
 /** The input of the watch. */
 export interface GuardWatchOptions {
@@ -38,19 +42,20 @@ export function createGuardWatch({ site, store, sources, ports, whenFree }: Guar
   };
   return {
     stop,
-    wait(route, milliseconds, { again, giveUp }) {
+    wait({ route, guard, milliseconds }, again) {
       stop();
-      const slots = guardSlots(site, route);
+      const slots = routeSlots(site, route);
+      const own = guardSlots(site, guard);
       if (waiting?.route !== route) {
         waiting = { route, since: clock.now() };
         sources.retry(slots);
       }
       const left = waiting.since + milliseconds - clock.now();
       stops = [
-        clock.after(Math.max(0, left), giveUp),
-        store.subscribe(slots, again),
+        clock.after(Math.max(0, left), () => again(true)),
+        store.subscribe(slots, () => again(false)),
         sources.subscribe(() => {
-          if (sources.stateOf(slots) === 'failed') giveUp();
+          if (sources.stateOf(own) === 'failed') again(true);
         }),
       ];
     },
@@ -62,18 +67,19 @@ export function createGuardWatch({ site, store, sources, ports, whenFree }: Guar
         stopHeld?.();
         stopHeld = whenFree(again);
       };
-      stops = [store.subscribe(guardSlots(site, route), changed), () => stopHeld?.()];
+      stops = [store.subscribe(routeSlots(site, route), changed), () => stopHeld?.()];
     },
   };
 }
 
 /** Slots of everything that the guards of a route ask. */
-function guardSlots(site: Site, route: string | undefined): readonly number[] {
+function routeSlots(site: Site, route: string | undefined): readonly number[] {
   const guards = (route === undefined ? undefined : manifestOf(site.manifests, 'route', route))?.guards ?? [];
-  const slots = guards.flatMap((id) => {
-    const guard = manifestOf(site.manifests, 'guard', id);
-    const conditions = guard ? [guard.allow, ...guard.otherwise.map(({ when }) => when)] : [];
-    return conditions.flatMap((condition) => site.conditions.slotsOf(condition));
-  });
-  return [...new Set(slots)];
+  return [...new Set(guards.flatMap((id) => guardSlots(site, id)))];
+}
+
+function guardSlots(site: Site, id: string): readonly number[] {
+  const guard = manifestOf(site.manifests, 'guard', id);
+  const conditions = guard ? [guard.allow, ...guard.otherwise.map(({ when }) => when)] : [];
+  return conditions.flatMap((condition) => site.conditions.slotsOf(condition));
 }

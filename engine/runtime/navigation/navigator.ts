@@ -87,19 +87,21 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   const spinner = createSpinner(site, ports.clock, (shows) => screen.setState({ spinner: shows }));
 
-  function decide(cause: Cause, waited = false): void {
+  /** @param said the error of a guard that has led here, where another one waits */
+  function decide(cause: Cause, waited = false, said?: string): void {
     watch.stop();
     const own = (decisions += 1);
     const { path, query } = history.current();
     const asked = path + query;
-    const { result, address, error, circle, open } = followToEnd(site, store.assignment(), asked, waited);
+    const followed = followToEnd(site, store.assignment(), asked, waited);
+    const { result, address, error = said, circle, open } = followed;
     const isElsewhere = address !== asked;
+    const arrives = cause === 'went' || isElsewhere;
     if (isElsewhere || isNews(result.kind, cause)) track?.({ kind: 'decided', address: asked, waited });
     if (open !== undefined) options.open(open);
     if (circle) ports.report({ what: 'redirect-circle', detail: { path } });
     else if (isElsewhere) history.replace(address);
     if (result.kind === 'show') {
-      const arrives = cause === 'went' || isElsewhere;
       if (arrives) spinner.setOut(result.route);
       show(result, arrives ? 'went' : cause, error);
       if (arrives || spinner.isUnderway()) spinner.arrive(result.route, circle);
@@ -113,15 +115,12 @@ export function createNavigator(options: NavigatorOptions): Navigator {
         decide('went');
       });
     } else {
-      if (cause === 'went') {
+      if (arrives) {
         spinner.setOut(result.route);
         screen.setState({ deciding: true, awaited: result.route });
       }
       options.prepare(result.route);
-      watch.wait(result.route, result.milliseconds, {
-        again: () => decide(cause),
-        giveUp: () => decide(cause, true),
-      });
+      watch.wait(result, (isOver) => decide(arrives ? 'went' : cause, isOver, error));
     }
   }
 

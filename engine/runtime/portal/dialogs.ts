@@ -8,6 +8,10 @@ export interface Dialogs {
   close(id: string): void;
   isOpened(id: string): boolean;
   isDismissed(id: string): boolean;
+  /** What was closed on this page load before another release stays closed. */
+  takeOver(before: Dialogs): void;
+  /** What was closed on this page load. */
+  closed(): Iterable<string>;
   subscribe(listener: () => void): () => void;
   version(): number;
 }
@@ -30,6 +34,10 @@ export function createDialogs({ manifests }: Site, dismissals: Dismissals): Dial
     },
     isOpened: (id) => opened.has(id),
     isDismissed: (id) => closed.has(id) || dismissals.isDismissed(keyOf(id)),
+    takeOver(before) {
+      for (const id of before.closed()) closed.add(id);
+    },
+    closed: () => closed,
     subscribe: changes.subscribe,
     version: changes.version,
   };

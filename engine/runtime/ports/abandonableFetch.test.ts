@@ -21,6 +21,14 @@ describe('abandonableFetch', () => {
     expect(asked[0]?.aborted).toBe(false);
   });
 
+  it('says that a call has failed, when the page stays after all', async () => {
+    const { fetch, abandon } = setup();
+    const answer = fetch('/bills');
+    const stay = abandon();
+    stay();
+    await expect(answer).rejects.toThrow('aborted');
+  });
+
   it('lets whoever called give up, and tells them', async () => {
     const caller = new AbortController();
     const answer = setup().fetch('/bills', { signal: caller.signal });

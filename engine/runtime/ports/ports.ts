@@ -43,8 +43,8 @@ export interface Ports {
   /** Survives reloads of this tab. */
   readonly tabStorage: KeyValueStorage;
   fetch(input: string, init?: RequestInit): Promise<Response>;
-  /** Abandons every pending call, without an error: before a page that is about to go. */
-  abandon(): void;
+  /** Abandons every pending call, without an error: before a page that is about to go. Returns how to say that it stays. */
+  abandon(): () => void;
   /** Whether the browser knows that it has no network. False proves nothing. */
   isOffline(): boolean;
   /** A new unguessable id (UUID). */

@@ -22,7 +22,7 @@ export function notedPorts(now: number, notes: Notes): Ports {
       if ((init?.method ?? 'GET') === 'GET') notes.asked.add(path);
       return new Promise(() => undefined);
     },
-    abandon: () => undefined,
+    abandon: () => () => undefined,
     newId: personal('ids'),
     random: personal('chance'),
     report: () => undefined,

@@ -31,7 +31,10 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
     storage: memoryStorage(),
     tabStorage: memoryStorage(),
     fetch: () => Promise.reject(new TypeError('There is no network.')),
-    abandon: () => void (abandoned += 1),
+    abandon() {
+      abandoned += 1;
+      return () => undefined;
+    },
     isOffline: () => false,
     newId: () => `id-${(ids += 1)}`,
     random: () => 0.5,

@@ -1,5 +1,5 @@
 import { neverKnown, operatorOf } from '../../core/condition/index.ts';
-import { type AtomValue, type Domain, isInDomain, representatives } from '../../core/fact/index.ts';
+import { type AtomValue, representatives, valueIn } from '../../core/fact/index.ts';
 import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Diagram, Diagrams, Verdict } from './diagrams.ts';
@@ -48,10 +48,8 @@ export function atomSpaceOf(sites: readonly Site[]): AtomSpace {
   return { atoms, levelOf: (name) => levels.get(name) };
 }
 
-/** A value as a site takes it: one outside of its catalogue counts as unknown. */
-function valueIn(domain: Domain, value: AtomValue | undefined): AtomValue | undefined {
-  return value !== undefined && isInDomain(domain, value) ? value : undefined;
-}
+/** A value that no fact has: conditions take it for unknown. */
+export const notKnown = 'not known';
 
 /** The name before the dot or colon: the source of a fact, a record, a sequence, `toggle`. */
 function groupOf(name: string): string {
@@ -109,7 +107,8 @@ export function conditionDiagrams(site: Site, space: AtomSpace, diagrams: Diagra
     if (level === undefined || slot === undefined || !domain) return never;
     const evaluate = site.conditions.compile(condition);
     const answer = diagrams.atom(level, values.length, (index) => {
-      one[slot] = valueIn(domain, values[index]);
+      // What one site has not in its catalogue is to it what it is in a browser.
+      one[slot] = values[index] === notKnown ? undefined : valueIn(domain, values[index]);
       return evaluate(one);
     });
     one[slot] = undefined;

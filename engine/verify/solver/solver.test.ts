@@ -5,7 +5,9 @@ import type { Condition } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { anyCondition, anyNamed, atoms, siteOf } from '../../core/testing/index.ts';
 import { askableSite, assignmentsOf } from '../testing/index.ts';
+import { atomSpaceOf } from './conditionDiagrams.ts';
 import { solverOf, type Known, type Requirement } from './index.ts';
+import { openSolver } from './solver.ts';
 
 const anyRequirements = fc.array(
   fc.record({ condition: fc.option(anyCondition, { nil: undefined }), is: fc.boolean() }),
@@ -17,6 +19,13 @@ const yesOrNo = { type: 'boolean', description: 'Yes or no.' } as const;
 const anyRules = fc.array(anyCondition, { maxLength: 2 });
 
 describe('solvers of two sites', () => {
+  it('read a value that one of them lacks as its browser does', () => {
+    const [older, newer] = [cardOf(['adult', 'none']), cardOf(['adult', 'child', 'none'])];
+    const solver = openSolver(older, atomSpaceOf([older, newer]));
+    const isNone = { condition: { fact: 'reader.card', is: 'none' }, is: true } as const;
+    expect(solver.isPossible([isNone], { 'reader.card': 'child' })).toBe(true);
+  });
+
   it('share what their conditions have in common, so that the second makes none of it again', () => {
     const condition = { all: [{ fact: 'reader.signedIn', is: true }, { toggle: 'reserve' }] };
     const [first, second] = [solverOf(siteWith({}, [])), solverOf(siteWith({}, []))];
@@ -145,4 +154,10 @@ function holds(site: Site, requirements: readonly Requirement[], assignment: Ass
 
 function siteWith(condition: Record<string, { when: Condition }>, rules: readonly Condition[]): Site {
   return askableSite({ condition }, rules);
+}
+
+/** A site in whose catalogue a reader's card has these values; another one counts as none. */
+function cardOf(values: string[]): Site {
+  const card = { type: 'enum', values, otherwise: 'none', description: 'Which card.' } as const;
+  return siteOf({ facts: { reader: { comesFrom: 'The desk.', facts: { card } } } });
 }

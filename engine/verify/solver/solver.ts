@@ -3,7 +3,7 @@ import { type Assignment, type AtomValue, representatives } from '../../core/fac
 import type { Condition, FactsManifest } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { oncePer } from '../oncePer.ts';
-import { type AtomSpace, atomSpaceOf, conditionDiagrams } from './conditionDiagrams.ts';
+import { type AtomSpace, atomSpaceOf, conditionDiagrams, notKnown } from './conditionDiagrams.ts';
 import { cheapestAssignment, pickAssignment } from './cubes.ts';
 import { createDiagrams, type Diagram, type Diagrams, diagramSets, type Sets } from './diagrams.ts';
 
@@ -48,9 +48,6 @@ export interface Solver {
    */
   find(requirements: readonly Requirement[], fixed?: Known): Known | undefined;
 }
-
-/** A value that no fact has: conditions take it for unknown. */
-const notKnown = 'not known';
 
 /** Most diagrams that one site leaves to the next: about four checks of a whole portal in which all facts change. */
 const mostKept = 600_000;

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, heading, paymentSteps, test, untilLive } from '../journey/index.ts';
+import { expect, heading, paymentSteps, test, untilLive, withoutScreens } from '../journey/index.ts';
 
 test('what an address shows is asked for when somebody goes there, and once; with the cookies, as everything is (SH-ROUTE-014, SH-CALL-037)', async ({
   page,
@@ -35,6 +35,8 @@ test('a press counts for the button on which it began, although what comes late 
   signInAs,
   words: { say },
 }) => {
+  // A screen that comes with the page has it all, and becomes live with the code of all.
+  await withoutScreens(page);
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/notice-.*\.js$/, async (route) => {
     await held.promise;
