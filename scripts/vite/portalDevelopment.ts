@@ -71,8 +71,10 @@ export function portalDevelopment(project: Project, edge: string): Plugin {
     },
     async transformIndexHtml(html) {
       const answer = await fetch(`${edge}/bootstrap`, { headers: { host: new URL(edge).host } });
+      // The page is asked for without the browser's cookies: who is signed in is not known here, and the portal asks.
+      const { session: _, ...known } = (await answer.json()) as { session?: unknown };
       const bootstrap = {
-        ...((await answer.json()) as object),
+        ...known,
         release: JSON.parse(pointer?.text ?? '{}') as unknown,
       };
       const data = JSON.stringify(bootstrap).replaceAll('<', String.raw`\u003c`);

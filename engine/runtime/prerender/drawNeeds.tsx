@@ -32,11 +32,13 @@ const none: ReadonlySet<string> = new Set();
  * Draws the screen of a path until nothing new is asked for, and returns everything that was. Sources of facts run, but
  * get no answer: the facts of the look replace them.
  *
+ * @param notForAll groups of facts of which some customers may not be asked: their sources are loaded, and do not run
  * @param flips given the asked toggles, those whose other value is to be tried
  */
 export async function drawNeeds(
   composition: Composition,
   look: Look,
+  notForAll: ReadonlySet<string>,
   flips: (notes: Notes) => readonly Flip[] = () => [],
 ): Promise<DrawnNeeds> {
   const notes = createNotes();
@@ -47,7 +49,7 @@ export async function drawNeeds(
   const known = byGroup(look.facts);
   const portal = portalOf(composition, look, notes, {
     own: Object.fromEntries(ownGroups.map((group) => [group, staged(known.get(group))])),
-    registry: (registry) => answeredRegistry(registry, known),
+    registry: (registry) => answeredRegistry(registry, known, notForAll),
     ports: { newId: () => 'id', random: () => 0 },
     listens: true,
   });
@@ -110,7 +112,11 @@ function staged(facts: Facts = {}): FactSource {
 }
 
 /** The sources of packs make their requests, and the known facts answer them. */
-function answeredRegistry(registry: Registry, known: ReadonlyMap<string, Facts>): Registry {
+function answeredRegistry(
+  registry: Registry,
+  known: ReadonlyMap<string, Facts>,
+  notForAll: ReadonlySet<string>,
+): Registry {
   return {
     ...registry,
     source(group) {
@@ -120,7 +126,8 @@ function answeredRegistry(registry: Registry, known: ReadonlyMap<string, Facts>)
         (async () => {
           const ask = await load();
           return (services) => {
-            const stop = ask({ ...services, set: () => undefined, fail: () => undefined });
+            const unheard = { ...services, set: () => undefined, fail: () => undefined };
+            const stop = notForAll.has(group) ? () => undefined : ask(unheard);
             services.set(known.get(group) ?? {});
             return stop;
           };

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Condition } from '../../core/manifest/index.ts';
 import type { SourceServices } from '../ports/index.ts';
+import type { Bundle } from '../release/index.ts';
 import { branches } from './testing/index.ts';
 import { makeRouteNeeds, type RouteNeeds } from './routeNeeds.ts';
 
@@ -14,6 +16,16 @@ it('is what an address asks for: files, in each language, and answers; nothing t
   expect(needs?.files['es']).toHaveLength(2);
   expect(needs?.files['en']).not.toEqual(needs?.files['es']);
   expect(needs?.asks).toEqual([shelf]);
+});
+
+it('names no request of facts that are not asked of somebody, however few these are', async () => {
+  const online = { fact: 'connection.online', is: true };
+  const here = { ...ada, 'connection.online': true };
+  const away = { ...ada, 'connection.online': false };
+  const asksFor = async (...customers: Parameters<typeof makeRouteNeeds>[1]) =>
+    (await needsAt('/later', customers, online))[0]?.asks;
+  expect(await asksFor(here, { ...here, 'reader.late': true })).toEqual([shelf]);
+  expect(await asksFor(here, { ...here, 'reader.late': true }, away)).toEqual([]);
 });
 
 it('is seen with the facts of customers who are signed in, of whom guards can decide', async () => {
@@ -63,11 +75,19 @@ it('is one thing where a toggle that is asked makes no difference', async () => 
 });
 
 /** The needs of an address of a library whose desk uses the facts of readers. */
-async function needsAt(path: string, customers: Parameters<typeof makeRouteNeeds>[1]): Promise<RouteNeeds[]> {
+async function needsAt(
+  path: string,
+  customers: Parameters<typeof makeRouteNeeds>[1],
+  when?: Condition,
+): Promise<RouteNeeds[]> {
   const composition = branches();
+  const bundle = JSON.parse(composition.texts.get(composition.release) ?? '') as Bundle;
+  const { reader } = bundle.manifests.facts;
+  if (when && reader) reader.when = when;
+  const texts = new Map([...composition.texts, [composition.release, JSON.stringify(bundle)]]);
   const [pack] = composition.packs;
   const packs = [{ ...pack, domain: 'library', sources: { reader: desk } }];
-  const needs = await makeRouteNeeds({ ...composition, packs }, customers, now);
+  const needs = await makeRouteNeeds({ ...composition, texts, packs }, customers, now);
   return needs.filter((each) => each.path === path);
 }
 

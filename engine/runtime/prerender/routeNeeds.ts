@@ -1,4 +1,4 @@
-import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
+import { assignmentOf, wellKnown, type AtomValue } from '../../core/fact/index.ts';
 import type { RouteManifest } from '../../core/manifest/index.ts';
 import { openSite, routeEntries, type Site } from '../../core/site/index.ts';
 import type { Bundle } from '../release/index.ts';
@@ -37,6 +37,7 @@ export async function makeRouteNeeds(
   for (const environment of manifest?.environments ?? []) {
     const site = openSite(bundle.manifests, { environment });
     const signedIn = customers.filter((facts) => facts[wellKnown.signedIn] === true);
+    const notForAll = closedToSome(site, signedIn);
     const few = fewWithAll(site, signedIn);
     const others = signedIn.filter((facts) => !few.includes(facts));
     const known = { ...defaultToggles(site), ...anyTexts(site) };
@@ -45,7 +46,11 @@ export async function makeRouteNeeds(
     for (const path of pathsOf(site, ({ page, sequence }) => (page ?? sequence) !== undefined)) {
       if (needs.has(path)) continue;
       const draw = (facts: Look['facts']): Promise<Drawings> =>
-        drawWithToggles(composition, { path, language, environment, now, facts: { ...known, ...facts } });
+        drawWithToggles(
+          composition,
+          { path, language, environment, now, facts: { ...known, ...facts } },
+          notForAll,
+        );
       const drawings: Drawings[] = [];
       for (const facts of few) drawings.push(await draw(facts));
       for (const facts of others) {
@@ -74,6 +79,22 @@ function fewWithAll({ vocabulary }: Site, customers: readonly Look['facts'][]): 
     chosen.push(best);
   }
   return chosen;
+}
+
+/**
+ * Groups of facts that are not asked of some of these customers, by the condition of their manifest. A page of which the
+ * server does not know whom it is for names no request of theirs.
+ */
+function closedToSome(
+  { manifests, vocabulary, conditions }: Site,
+  customers: readonly Look['facts'][],
+): ReadonlySet<string> {
+  const assignments = customers.map((facts) => assignmentOf(vocabulary, facts));
+  const closed = Object.entries(manifests.facts).filter(([, { when }]) => {
+    const holds = when && conditions.compile(when);
+    return holds !== undefined && assignments.some((assignment) => holds(assignment) === false);
+  });
+  return new Set(closed.map(([group]) => group));
 }
 
 /** A value for each open fact, such as a name: it makes no difference to the needs. */
@@ -108,9 +129,13 @@ interface Drawings {
   flipped: ReadonlyMap<string, { value: boolean; notes: Notes | undefined }>;
 }
 
-async function drawWithToggles(composition: Composition, look: Look): Promise<Drawings> {
+async function drawWithToggles(
+  composition: Composition,
+  look: Look,
+  notForAll: ReadonlySet<string>,
+): Promise<Drawings> {
   const draw = async (facts: Look['facts'], others?: (notes: Notes) => readonly Flip[]) =>
-    drawNeeds(composition, { ...look, facts }, others);
+    drawNeeds(composition, { ...look, facts }, notForAll, others);
   const flips = (notes: Notes): Flip[] =>
     [...notes.facts.keys()].flatMap((name) =>
       name.startsWith('toggle:') ? [[name, look.facts[name] !== true] as const] : [],

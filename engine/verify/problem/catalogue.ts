@@ -63,6 +63,10 @@ export const problemCatalogue = {
     message: 'names the {kind} "{name}", which does not exist.',
     remedy: 'Correct the name, or add what it names.',
   },
+  'unfilled-field': {
+    message: 'has the field "{field}", which the built code does not fill.',
+    remedy: 'Say "mayBeAbsent", or build and deploy code that fills it.',
+  },
   'unknown-value': {
     message: 'compares {fact} with "{value}", which it never has.',
     remedy: 'Use a value of its domain.',

@@ -37,8 +37,9 @@ export function codeText({ schemas, packs }: PortalCode): string {
  * @param code the present code, with which the texts are valid
  */
 export function beyondBuiltCode(builtPortal: string, texts: PortalTexts, code: PortalCode): Problem[] {
+  const unfilled = unfilledFields(builtPortal, texts);
   const text = readBuiltCode(builtPortal);
-  if (text === undefined || text === codeText(code)) return [];
+  if (unfilled.length > 0 || text === undefined || text === codeText(code)) return unfilled;
   const built = JSON.parse(text) as BuiltCode;
   const schemas = new Map(built.schemas);
   const unknown = ofUnknownKinds(texts, [...schemas.keys()]);
@@ -54,6 +55,32 @@ export function beyondBuiltCode(builtPortal: string, texts: PortalTexts, code: P
       return problem('unknown-reference', { kind: 'source', name }, place, built.packs.sources ?? []);
     }),
   ];
+}
+
+/**
+ * Fields that things of a record must have, and that the sources of the build do not fill: they were made for its own
+ * manifests. A list of which each thing lacks something cannot be read, and customers would see none of it.
+ */
+function unfilledFields(builtPortal: string, texts: PortalTexts): Problem[] {
+  const built = textsIn(join(builtPortal, builtSource));
+  if (built === undefined) return [];
+  const filled = new Map(recordsIn(built));
+  return recordsIn(texts).flatMap(([file, fields]) => {
+    const before = filled.get(file);
+    if (before === undefined) return [];
+    return Object.keys(fields)
+      .filter((field) => fields[field]?.mayBeAbsent !== true)
+      .filter((field) => (before[field]?.mayBeAbsent ?? !Object.hasOwn(before, field)) === true)
+      .map((field) => problem('unfilled-field', { field }, { file, pointer: `/fields/${field}` }));
+  });
+}
+
+type Fields = Readonly<Record<string, { mayBeAbsent?: boolean } | undefined>>;
+
+function recordsIn({ manifests }: PortalTexts): (readonly [path: string, fields: Fields])[] {
+  return manifests
+    .filter(({ path }) => manifestAt(path)?.kind === 'record')
+    .map(({ path, text }) => [path, (JSON.parse(text) as { fields?: Fields }).fields ?? {}]);
 }
 
 /** Manifests of kinds that are newer than the build, whose schemas do not know them. */

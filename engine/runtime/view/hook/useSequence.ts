@@ -93,16 +93,18 @@ export function useFieldVerdict(field: string): FieldVerdict {
   return useSnapshot(snapshot, () => (isTouched() ? runner.verdict(field) : accepted));
 }
 
-/** The order of steps that holds now. */
-export function useOrder(): readonly string[] {
+/** The steps in their order for this customer. A step that was left out while it is shown stands where it stood. */
+export function useOrder(step: string): readonly string[] {
   const runner = useRunner();
   const { site } = usePortal();
-  const variants = runner.sequence.manifest.variants ?? [];
-  return useDecision(
+  const { order: usual, variants = [] } = runner.sequence.manifest;
+  const now = useDecision(
     variants.flatMap(({ when }) => site.conditions.slotsOf(when)),
     runner.order,
     isAlike,
   );
+  const orders = [now, usual, ...variants.map(({ order }) => order)];
+  return orders.find((order) => order.includes(step)) ?? now;
 }
 
 /** The refusals of a step, in words, once it is touched. */

@@ -32,6 +32,22 @@ describe('a sequence', () => {
     expect(screen.getByRole('heading', { name: 'Choose a branch' })).toBeDefined();
   });
 
+  it('counts a step that is left out meanwhile where it stood', async () => {
+    const sequence = {
+      ...lending,
+      order: ['review'],
+      variants: [{ when: { fact: 'reader.wish', is: 'Emma' }, order: ['choose', 'review'] }],
+    };
+    const { portal, after } = await showLending({ sequence });
+    await after(() => portal.store.set({ 'reader.wish': 'Emma' }));
+    await after(() => portal.navigator.go('/lend?step=choose'));
+    const counted = (): (string | null)[] =>
+      screen.getAllByText(/^Step/).map(({ textContent }) => textContent);
+    expect(counted()).toContain('Step 1 of 2: Choose a branch');
+    await after(() => portal.store.set({ 'reader.wish': 'Persuasion' }));
+    expect(counted()).toContain('Step 1 of 2: Choose a branch');
+  });
+
   it('begins with the answer of now where one is being asked again', async () => {
     const answers: ((wish: string) => void)[] = [];
     const { portal, after } = await showLending({

@@ -165,7 +165,7 @@ function WholeStep({ id, step, errors }: StepScreenProps): ReactNode {
   const [exit] = useControls([manifest.exit]);
   const actions = useControls(step.actions);
   const attempt = useRefusals();
-  const order = useOrder();
+  const order = useOrder(id);
   const progress = { current: order.indexOf(id) + 1, total: order.length, title };
   const view = {
     progress,
