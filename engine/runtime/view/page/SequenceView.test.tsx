@@ -41,11 +41,9 @@ describe('a sequence', () => {
     const { portal, after } = await showLending({ sequence });
     await after(() => portal.store.set({ 'reader.wish': 'Emma' }));
     await after(() => portal.navigator.go('/lend?step=choose'));
-    const counted = (): (string | null)[] =>
-      screen.getAllByText(/^Step/).map(({ textContent }) => textContent);
-    expect(counted()).toContain('Step 1 of 2: Choose a branch');
+    expect(screen.getByText('Step 1 of 2: Choose a branch')).toBeDefined();
     await after(() => portal.store.set({ 'reader.wish': 'Persuasion' }));
-    expect(counted()).toContain('Step 1 of 2: Choose a branch');
+    expect(screen.getByText('Step 1 of 2: Choose a branch')).toBeDefined();
   });
 
   it('begins with the answer of now where one is being asked again', async () => {
