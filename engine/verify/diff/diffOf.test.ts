@@ -102,6 +102,22 @@ describe('diffOf', () => {
     );
   });
 
+  it('names two banners that have changed places to those who see both, beside whatever else changes', () => {
+    const both = { first: { toggle: 'reserve' }, second: { fact: 'reader.card', is: 'adult' } };
+    const crowd = { ...plain, ...both, limit: 3, third: no };
+    const before = { portal: portalWith({ ...crowd, priorities: [3, 2, 1] }) };
+    const after = { portal: portalWith({ ...crowd, priorities: [2, 3, 1], item: { toggle: 'reserve' } }) };
+    const text = formatDiff(groupChanges(diffOf(before, after)));
+    expect(text).toContain('- id room');
+    expect(text).toContain(
+      'Customers with reader.card is adult and toggle reserve is on\n' +
+        '  ~ banner second shows before banner first\n' +
+        '      was: the other way round\n' +
+        '      on /, /garden, /hall, /not-found',
+    );
+    expect(text).not.toContain('the parts of the page');
+  });
+
   it('tells of a banner that comes where its controls lead', () => {
     const [before, after] = [plain, { ...plain, third: { toggle: 'reserve' } }].map((traits) => {
       const portal = portalWith(traits);

@@ -24,13 +24,16 @@ export function compareScreen(
   ];
   const place = { address, bothShown, free: sets.not(bothShown) };
   const changes = [...compareThings(comparison, place, left, right), ...movedLines(place, left, right)];
-  const order = compareOrder(comparison, place, routes);
+  const order = [
+    ...compareOrder(comparison, place, routes),
+    ...compareUrgency(comparison, place, left, right),
+  ];
   if (changes.length > 0) return [...changes, ...order];
   if (comparison.isInWordsOnly && outline(left.elements) === outline(right.elements)) return order;
   /** Leaves out elements that none of these customers sees. */
   const seen = ({ side, route, elements }: Seen): Element[] =>
     elements.filter(({ when }) => !sets.isEmpty(sets.and([side.holds(when, route), bothShown])));
-  return [...rearranged(place, seen(left), seen(right)), ...order];
+  return [...rearranged(place, bannersByName(seen(left)), bannersByName(seen(right))), ...order];
 }
 
 /** Dialogs stand in the order of their names: `compareOrder` compares which one comes first. */
@@ -82,6 +85,57 @@ function compareOrder(
         : [{ kind: 'reads', text, before: 'the other way round', ...place, assignments }];
     }),
   );
+}
+
+/** Reports pairs of banners of a placement whose order has changed, for the customers who see both. */
+function compareUrgency(
+  { sets }: Comparison,
+  { bothShown, ...place }: ComparedPlace,
+  left: Seen,
+  right: Seen,
+): readonly Change[] {
+  const was = left.elements.filter(isBanner);
+  const is = right.elements.filter(isBanner);
+  return is.flatMap((first, index) =>
+    is.slice(index + 1).flatMap((second): Change[] => {
+      const [one, other] = [first, second].map(({ id }) => was.findIndex((each) => each.id === id));
+      if (placementOf(right, first) !== placementOf(right, second)) return [];
+      if (one === undefined || other === undefined || other < 0 || one < other) return [];
+      const before = [was[one], was[other]].map((each) => left.side.holds(each?.when, left.route));
+      const after = [first, second].map(({ when }) => right.side.holds(when, right.route));
+      const assignments = sets.and([...before, ...after, bothShown]);
+      const text = `${first.id} shows before ${second.id}`;
+      return sets.isEmpty(assignments)
+        ? []
+        : [{ kind: 'reads', text, before: 'the other way round', ...place, assignments }];
+    }),
+  );
+}
+
+function isBanner({ id, location: { kind } }: Element): boolean {
+  return kind === 'banner' && id !== undefined;
+}
+
+function placementOf({ side }: Seen, { location }: Element): string | undefined {
+  return side.portal.site.manifests.banner[location.id]?.placement;
+}
+
+/** The banners of each placement in the order of their names: `compareUrgency` compares which one comes first. */
+function bannersByName(elements: readonly Element[]): Element[] {
+  const blocks: [Element, ...Element[]][] = [];
+  for (const element of elements) {
+    const block = blocks.at(-1);
+    if (block && isBanner(block[0]) && element.depth > block[0].depth) block.push(element);
+    else blocks.push([element]);
+  }
+  const sorted: Element[] = [];
+  for (let at = 0; at < blocks.length;) {
+    const end = blocks.findIndex(([head], index) => index >= at && !isBanner(head));
+    const run = blocks.slice(at, end < 0 ? blocks.length : Math.max(end, at + 1));
+    sorted.push(...run.toSorted(([one], [other]) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1)).flat());
+    at += run.length;
+  }
+  return sorted;
 }
 
 type Dialogs = Readonly<Record<string, DialogManifest>>;

@@ -9,6 +9,8 @@ export interface Device extends Omit<Selectable<DeviceTable>, 'installmentCents'
   installment: number;
   /** Amount left to pay, in cents: the remaining installments, less other payments. */
   remaining: number;
+  /** Payments for it that are pending, in cents: they are not booked yet. */
+  pending: number;
   /** The id of the payment for it accepted last, whatever its outcome. */
   latestPaymentId: string | undefined;
 }
@@ -34,6 +36,14 @@ export async function loadDevices(
         .$asScalar()
         .as('paid'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('payment')
+        .whereRef('payment.paysFor', '=', 'device.id')
+        .where('payment.state', '=', 'pending')
+        .select(sql<number>`coalesce(sum(amount_cents), 0)::integer`.as('pending'))
+        .$asScalar()
+        .as('pending'),
+    )
     // Read in the same query as the rest to pay: it must not name a payment that the other data lacks.
     .select(({ selectFrom }) =>
       selectFrom('payment')
@@ -47,14 +57,19 @@ export async function loadDevices(
   return rows.map(toDevice).toSorted((one, other) => other.remaining - one.remaining);
 }
 
-type Row = Selectable<DeviceTable> & { paid: number | null; latestPaymentId: string | null };
+type Row = Selectable<DeviceTable> & {
+  paid: number | null;
+  pending: number | null;
+  latestPaymentId: string | null;
+};
 
-function toDevice({ installmentCents, paid, latestPaymentId, ...device }: Row): Device {
+function toDevice({ installmentCents, paid, pending, latestPaymentId, ...device }: Row): Device {
   const toCome = (device.totalInstallments - device.paidInstallments) * installmentCents;
   return {
     ...device,
     installment: installmentCents,
     remaining: toCome + (paid ?? 0),
+    pending: pending ?? 0,
     latestPaymentId: latestPaymentId ?? undefined,
   };
 }

@@ -125,7 +125,8 @@ describe('what may be the same payment for a device again', () => {
 it('a pending payment for a device lowers what is left once it is settled, and the bill stays as it is', async () => {
   const wanda = await desk.meet('wanda');
   await pay(wanda, {}, desk.servicesThat('leave-pending'));
-  expect(await leftOf(wanda)).toBe(9999);
+  expect((await devicesOf(wanda))[0]).toMatchObject({ remaining: 9999, pending: 5000 });
+  expect(await refused(wanda, { amount: 5000 })).toBe('AMOUNT_OUT_OF_RANGE');
   await settleLater(wanda);
   expect(await leftOf(wanda)).toBe(4999);
   expect(await owedBy(wanda)).toEqual([6100, 8800]);

@@ -192,6 +192,35 @@ test('a device is paid in part and then in full, apart from the bill, and is not
   expect(await customer.newPayments()).toHaveLength(2);
 });
 
+test('a device of which something is being processed is paid with what is left beside that (BL-DEV-006)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  const { say } = words;
+  const customer = await signInAs('hannah', '/billing');
+  await customer.payElsewhere(10_000, { device: 'Hannah', isPending: true });
+  await page.goto('/billing/bills/mobile');
+  await page
+    .getByRole('region', { name: say('device-balances:title') })
+    .getByRole('listitem')
+    .filter({ hasText: 'Hannah' })
+    .getByText(say('device-balances:make'))
+    .click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('$100.00 for this device is being processed.');
+  const left = main.getByRole('radio', { name: new RegExp(`^${say('device-balances:remaining')}`) });
+  await expect(left).toHaveAccessibleName(/\$33\.32/);
+  const payment = paymentSteps(page, words);
+  await choose(left);
+  await payment.continue();
+  await choose(payment.savedMethod('BANK_ACCOUNT', '1198'));
+  await payment.continue();
+  await payment.payButton(3332).click();
+  await payment.expectResult('payment:result.paidHeading');
+  expect(await customer.newPayments()).toHaveLength(1);
+});
+
 test('a device payment that fails says so, and OK closes it (BL-DEV-005, BL-DEV-009)', async ({
   page,
   signInAs,

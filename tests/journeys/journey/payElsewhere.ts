@@ -8,6 +8,8 @@ export interface PaidElsewhere {
   device?: string;
   /** The day for which a payment of the bill is scheduled, YYYY-MM-DD. */
   on?: string;
+  /** With an account of which the bank says nothing before the next day. */
+  isPending?: boolean;
 }
 
 /**
@@ -20,9 +22,9 @@ export async function payElsewhere(
   context: BrowserContext,
   places: HousePlaces,
   amount: number,
-  { device, on }: PaidElsewhere = {},
+  { device, on, isPending = false }: PaidElsewhere = {},
 ): Promise<void> {
-  const token = await enterElsewhere(context, places, account);
+  const token = await enterElsewhere(context, places, isPending ? slowAccount : account);
   const ask = (data: object) => postElsewhere(context, `${places.portal}/selfservice/graph`, byPortal, data);
   const { data } = (await ask({ query: PAYABLE })) as { data: Payable };
   const [first] = data.billingAccounts;
@@ -59,3 +61,5 @@ const account = {
   accountKind: 'CHECKING',
   nameOnAccount: 'Ana Núñez',
 };
+
+const slowAccount = { ...account, accountNumber: '000222222227' };

@@ -21,6 +21,14 @@ it.each([
 });
 
 it.each([
+  [50_000, 50_000, true],
+  [50_001, 50_000, false],
+  [50_001, undefined, undefined],
+])('what is owed, %i, can be paid at once where a payment may come to %i: %j', (owed, most, isPayable) => {
+  expect(derive('isPayableAtOnce', owed, most)).toBe(isPayable);
+});
+
+it.each([
   ['all', 8410, 0, true],
   ['a part', 8410, 1, false],
   ['nothing of nothing', 0, 0, false],

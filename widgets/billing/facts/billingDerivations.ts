@@ -17,6 +17,10 @@ export const billingDerivations: Derivations = {
     compute: (pastDue, amountDue) =>
       allKnown(pastDue, amountDue) ? Number(pastDue) > 0 && Number(pastDue) >= Number(amountDue) : undefined,
   },
+  isPayableAtOnce: {
+    inputs: { amountDue: 'money', most: 'money' },
+    compute: (amountDue, most) => (allKnown(amountDue, most) ? Number(amountDue) <= Number(most) : undefined),
+  },
   isCovered: {
     inputs: { owed: 'money', left: 'money' },
     compute: isNothingLeft,

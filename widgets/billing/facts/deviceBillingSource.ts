@@ -18,32 +18,38 @@ export const deviceBillingSource: FactSource = (services) => {
   return () => stops.forEach((stop) => stop());
 };
 
-/** A device as a bill on which all that is left is due, and no more can be paid (BL-DEV-006). */
+/** A device as a bill on which all that is left beside pending payments is due, and no more can be paid (BL-DEV-006). */
 function asBill(
-  { remaining, latestPaymentId, paymentsInFlight }: DeviceBill,
+  { remaining, pending, latestPaymentId, paymentsInFlight }: DeviceBill,
   account: BillingAccount,
   { constant }: Pick<PackServices, 'constant'>,
 ): BillingAccount {
+  const left = Math.max(0, remaining - pending);
   return {
     ...account,
-    amountDue: remaining,
+    amountDue: left,
     pastDueAmount: 0,
     pastDueDate: null,
     latestPaymentId,
     paymentsInFlight,
     paymentAmounts: {
-      minAmount: Math.min(remaining, Number(constant('minimumOneTimePayment'))),
-      maxAmount: remaining,
+      minAmount: Math.min(left, Number(constant('minimumOneTimePayment'))),
+      maxAmount: left,
     },
   };
 }
 
 function deviceFacts(
-  { id }: DeviceBill,
+  { id, pending }: DeviceBill,
   bill: BillingAccount,
   services: Pick<PackServices, 'constant'>,
 ): Record<string, AtomValue | undefined> {
-  const facts = Object.entries({ ...billingFacts(bill, services), 'billing.bill': id });
+  const facts = Object.entries({
+    ...billingFacts(bill, services),
+    'billing.bill': id,
+    'billing.paymentPending': pending > 0,
+    'billing.pendingAmount': pending,
+  });
   const own = facts.map(([name, value]) => [name.replace('billing.', ''), value] as const);
   return Object.fromEntries(
     own.filter(([name]) => kept.has(name)).map(([name, value]) => [`device-billing.${name}`, value]),
@@ -63,6 +69,8 @@ const kept = new Set([
   'maxAmount',
   'minAmount',
   'pastDue',
+  'paymentPending',
+  'pendingAmount',
   'restriction',
   'today',
 ]);

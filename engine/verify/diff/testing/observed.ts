@@ -26,6 +26,7 @@ export function observed(
     ...differing(one.lines, other.lines),
     ...dialogChanges(one.dialogs, other.dialogs),
     ...otherOrder(one.order, other.order),
+    ...otherOrder(one.banners, other.banners),
   ].sort();
 }
 
@@ -57,7 +58,10 @@ interface Seen {
   way: string;
   lines: readonly string[];
   dialogs: Dialogs;
+  /** The dialogs that are open, the most urgent first. */
   order: readonly string[];
+  /** The banners, the most urgent first. */
+  banners: readonly string[];
 }
 
 /** Dialog -> its words: its own, then those of its parts. */
@@ -77,13 +81,13 @@ function dialogChanges(before: Dialogs, after: Dialogs): string[] {
   });
 }
 
-/** Pairs of dialogs that open on both sides in a different order. */
+/** Pairs of dialogs or banners that show on both sides in a different order. */
 function otherOrder(before: readonly string[], after: readonly string[]): string[] {
   return after.flatMap((first, index) =>
     after.slice(index + 1).flatMap((second) => {
       const was = [before.indexOf(first), before.indexOf(second)] as const;
       if (was.includes(-1) || was[0] < was[1]) return [];
-      return ['- the other way round', `+ dialog ${first} shows before dialog ${second}`];
+      return ['- the other way round', `+ ${first} shows before ${second}`];
     }),
   );
 }
@@ -103,6 +107,7 @@ function seenBy(portal: ReadablePortal, known: Known, path: string): Seen {
       lines: [],
       dialogs: dialogLines(evaluator, opened ? [opened] : []),
       order: [],
+      banners: [],
     };
   }
   const { route } = result;
@@ -115,9 +120,7 @@ function seenBy(portal: ReadablePortal, known: Known, path: string): Seen {
     regions.includes(region) &&
     evaluator.evaluate(layout[region]?.when, { kind: 'site', id: 'site', pointer: '', subject: '' }) === true;
   const banners = isThere('alerts')
-    ? decideBanners(evaluator, 'top', options).map(
-        ({ id }) => `banner ${id}: placement top tone warning “library:${id}”`,
-      )
+    ? decideBanners(evaluator, 'top', options).map(({ id }) => `banner ${id}`)
     : [];
   const items = isThere('side')
     ? decideNavigation(evaluator, 'main', route).map(
@@ -135,13 +138,14 @@ function seenBy(portal: ReadablePortal, known: Known, path: string): Seen {
   const lines = [
     `header ${decideHeader(evaluator, route)}`,
     `flow ${flow?.id}`,
-    ...banners,
+    ...banners.map((each) => `${each}: placement top tone warning “library:${each.slice(7)}”`),
     ...items,
     ...around,
     ...onPage,
   ];
   const seen = open.filter((id) => id !== 'rules' || onPage.some((line) => line.includes('opens rules')));
-  return { way: 'shown', lines, dialogs: dialogLines(evaluator, seen), order: open };
+  const order = open.map((id) => `dialog ${id}`);
+  return { way: 'shown', lines, dialogs: dialogLines(evaluator, seen), order, banners };
 }
 
 function wordsOf({ site, evaluate }: Evaluator, page = ''): string[] {

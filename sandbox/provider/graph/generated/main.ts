@@ -1491,6 +1491,8 @@ export type DeviceBalance = {
   totalInstallments: Scalars['Int']['output'];
   /** What is left to pay; zero when it is paid in full (BL-DEV-007). */
   remaining: Scalars['Cents']['output'];
+  /** Payments for it that are being processed; no more than the rest beside them can be paid. */
+  pending: Scalars['Cents']['output'];
   /** BL-DEV-008. */
   upgradeEligible: Scalars['Boolean']['output'];
   /** As of a billing account, of the payments for this device. */
