@@ -218,7 +218,7 @@ test('a device of which something is being processed is paid with what is left b
   await payment.continue();
   await payment.payButton(3332).click();
   await payment.expectResult('payment:result.paidHeading');
-  expect(await customer.newPayments()).toHaveLength(1);
+  expect(await customer.newPayments()).toHaveLength(2);
 });
 
 test('a device payment that fails says so, and OK closes it (BL-DEV-005, BL-DEV-009)', async ({

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { choose, expect, inEachLanguage, test } from '../journey/index.ts';
+import { addDays, choose, expect, inEachLanguage, test } from '../journey/index.ts';
 import { sentence } from '../sequences/sentence.ts';
 import { clearStorage } from './matrix/storage.ts';
 import { AMOUNT_DUE, paymentOn, readyToPay } from './readyToPay.ts';
@@ -57,6 +57,34 @@ inEachLanguage(() => {
     await question
       .getByRole('button', { name: say('payment:paidAlready.another', { amount: money(AMOUNT_DUE) }) })
       .click();
+    await left.expectResult('payment:result.paidHeading');
+    expect(await customer.newPayments()).toHaveLength(2);
+  });
+});
+
+inEachLanguage(() => {
+  test('a form that was left open while several payments were made asks about each for itself, the same amount first', async ({
+    page,
+    signInAs,
+    words,
+    words: { say, money },
+  }) => {
+    const customer = await signInAs('maria');
+    const left = await readyToPay(page, words);
+    await customer.payElsewhere(AMOUNT_DUE);
+    const { paymentSchedule } = await customer.billing();
+    await customer.payElsewhere(500, { on: addDays(paymentSchedule.today, 5) });
+    await left.pay();
+    const question = page.getByRole('dialog').or(left.dialog());
+    const another = question.getByRole('button', {
+      name: say('payment:paidAlready.another', { amount: money(AMOUNT_DUE) }),
+    });
+    await expect(question).toContainText(new RegExp(sentence(words, 'payment:paidAlready.text')));
+    await expect(question).toContainText(money(AMOUNT_DUE));
+    await another.click();
+    await expect(question).toContainText(money(500));
+    expect(await customer.newPayments()).toHaveLength(1);
+    await another.click();
     await left.expectResult('payment:result.paidHeading');
     expect(await customer.newPayments()).toHaveLength(2);
   });

@@ -89,6 +89,22 @@ inEachLanguage(() => {
     ).toBeVisible();
   });
 
+  test('who was cut off and pays a part of what is past due reads nothing about service', async ({
+    page,
+    signInAs,
+    words,
+  }) => {
+    await signInAs('robert', '/billing/pay');
+    const steps = paymentSteps(page, words);
+    await steps.toReview({ otherAmount: '1.00', method: () => Promise.resolve() });
+    await steps.payButton(100).click();
+    await steps.expectResult('payment:result.paidHeading');
+    await expect(steps.row(words.say('payment:result.left'))).toHaveText('$148.98');
+    await expect(
+      page.getByText(words.say('payment:restoration.minutes_other', { displayDurationMinutes: 15 })),
+    ).toHaveCount(0);
+  });
+
   test('without such a number it is a few minutes (BL-DLQ-015)', async ({ page, signInAs, words }) => {
     await signInAs('agnes', '/billing/pay');
     const steps = paymentSteps(page, words);

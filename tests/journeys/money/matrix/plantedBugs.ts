@@ -40,8 +40,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     what: 'each sending has a key of its own',
     file: 'engine/runtime/sequence/runOperation.ts',
-    find: 'return await send({ input: inputOf(operation, store), idempotencyKey: attempt.key(), signal }',
-    replace: 'return await send({ input: inputOf(operation, store), idempotencyKey: ports.newId(), signal }',
+    find: 'return await send({ input, idempotencyKey: attempt.key(), signal }',
+    replace: 'return await send({ input, idempotencyKey: ports.newId(), signal }',
     in: 'bank-account/committed/nothing/waits',
     finds: ['false-denial'],
   },
