@@ -5,6 +5,7 @@ import { currentProject, publicFolder } from './portal/project.ts';
 import { readSettings } from '../sandbox/platform/settings/settings.ts';
 import { buildWhenChanged } from './start/build.ts';
 import { describePeople, describePlaces } from './start/overview.ts';
+import { findTakenPorts } from './start/ports.ts';
 import { startService, type Service } from './start/service.ts';
 import { portalDevelopment } from './vite/portalDevelopment.ts';
 import { startFailure } from './vite/startFailure.ts';
@@ -31,6 +32,11 @@ const settings = readSettings();
 const portalPort = Number(new URL(settings.origins.portal).port);
 const edgePort = Number(process.env['EDGE_PORT'] ?? portalPort + 10);
 const logs = join(settings.dataFolder, 'logs');
+const taken = await findTakenPorts(settings, 'npm run dev');
+if (taken.length > 0) {
+  console.error(taken.join('\n'));
+  process.exit(1);
+}
 const services: Service[] = [];
 
 // The card frame is served from the build: it is a page of another origin, without part in this development server.

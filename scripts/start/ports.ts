@@ -2,16 +2,26 @@ import { portVariables, type SandboxPorts } from '../../sandbox/platform/setting
 import type { SandboxSettings } from '../../sandbox/platform/settings/settings.ts';
 import { listen, PortTakenError } from '../../sandbox/platform/http/listen.ts';
 
-/** @returns for each port that is taken a sentence that says how to move to another */
-export async function findTakenPorts({ ports, unleash }: SandboxSettings): Promise<string[]> {
+/**
+ * @param command what is to be started with other ports
+ * @returns for each port that is taken a sentence that says how to move to another
+ */
+export async function findTakenPorts(
+  { ports, unleash }: SandboxSettings,
+  command = 'npm start',
+): Promise<string[]> {
   const wanted = (Object.keys(portVariables) as (keyof SandboxPorts)[]).filter(
     (listener) => listener !== 'unleash' || !unleash.external,
   );
-  const sentences = await Promise.all(wanted.map((listener) => tryPort(listener, ports[listener])));
+  const sentences = await Promise.all(wanted.map((listener) => tryPort(listener, ports[listener], command)));
   return sentences.filter((sentence) => sentence !== undefined);
 }
 
-async function tryPort(listener: keyof SandboxPorts, port: number): Promise<string | undefined> {
+async function tryPort(
+  listener: keyof SandboxPorts,
+  port: number,
+  command: string,
+): Promise<string | undefined> {
   try {
     const probe = await listen(port, (_request, response) => response.end());
     await probe.close();
@@ -21,7 +31,7 @@ async function tryPort(listener: keyof SandboxPorts, port: number): Promise<stri
     const { variable } = portVariables[listener];
     return (
       `Port ${port} (${listener}) is taken by another program. ` +
-      `Stop that program, or choose another port: ${variable}=${port + 100} npm start`
+      `Stop that program, or choose another port: ${variable}=${port + 100} ${command}`
     );
   }
 }

@@ -57,22 +57,28 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
     return storedIn(ports.storage, name) ?? storedIn(ports.tabStorage, name);
   }
 
+  let isKept = true;
+
   function current(): StoredAttempt {
     const stored = read();
     if (stored) return stored;
     const fresh = { key: ports.newId() };
-    store(fresh);
+    isKept = store(fresh);
     return fresh;
   }
 
   let held = current();
 
-  /** True: the storage knows of something sent that this tab does not, with this key or another. It is held from now on. */
+  /**
+   * True: the storage knows of something sent that this tab does not, with this key or another. It is held from now on. An
+   * attempt of which this tab has sent nothing, and that another one has settled, is over: the next one is held.
+   */
   function catchUp(): boolean {
     const stored = read();
-    if (!stored || !sentBeyond(stored, held)) return false;
-    held = stored;
-    return true;
+    const isAhead = stored !== undefined && sentBeyond(stored, held);
+    if (isAhead) held = stored;
+    else if (held.sent === undefined && isKept && stored?.key !== held.key) held = current();
+    return isAhead;
   }
 
   return {
@@ -81,7 +87,8 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
     sentFirst: () => held.sentFirst ?? held.sent,
     onItsWaySince: () => held.onItsWaySince,
     wasSent(operation) {
-      if (read()?.key === held.key) catchUp();
+      const stored = read();
+      if (stored?.sent === undefined || stored.key === held.key) catchUp();
       return held.all?.includes(operation) ?? false;
     },
     joinUnsettled: catchUp,

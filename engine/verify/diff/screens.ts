@@ -1,3 +1,4 @@
+import { bannersByUrgency } from '../../core/banner/decideBanners.ts';
 import type { DialogManifest } from '../../core/manifest/index.ts';
 import { movedLines } from './listLines.ts';
 import type { Change, ComparedPlace, Comparison, Seen, Side } from './side.ts';
@@ -94,30 +95,37 @@ function compareUrgency(
   left: Seen,
   right: Seen,
 ): readonly Change[] {
-  const was = left.elements.filter(isBanner);
-  const is = right.elements.filter(isBanner);
-  return is.flatMap((first, index) =>
-    is.slice(index + 1).flatMap((second): Change[] => {
-      const [one, other] = [first, second].map(({ id }) => was.findIndex((each) => each.id === id));
-      if (placementOf(right, first) !== placementOf(right, second)) return [];
-      if (one === undefined || other === undefined || other < 0 || one < other) return [];
-      const before = [was[one], was[other]].map((each) => left.side.holds(each?.when, left.route));
-      const after = [first, second].map(({ when }) => right.side.holds(when, right.route));
-      const assignments = sets.and([...before, ...after, bothShown]);
-      const text = `${first.id} shows before ${second.id}`;
-      return sets.isEmpty(assignments)
-        ? []
-        : [{ kind: 'reads', text, before: 'the other way round', ...place, assignments }];
-    }),
-  );
+  /** The customers who see a banner, wherever its placement stands. */
+  const seen = ({ side, route, elements }: Seen, id: string): Diagram =>
+    sets.or(elements.filter(isBannerOf(id)).map(({ when }) => side.holds(when, route)));
+  return Object.keys(right.side.portal.site.manifest.placements ?? {}).flatMap((placement) => {
+    const before = new Map(
+      bannersByUrgency(left.side.portal.site, placement).map(([id], index) => [id, index]),
+    );
+    const kept = bannersByUrgency(right.side.portal.site, placement).flatMap(([id]) =>
+      before.has(id) ? [id] : [],
+    );
+    return kept.flatMap((first, index) =>
+      kept.slice(index + 1).flatMap((second): Change[] => {
+        if ((before.get(first) ?? 0) < (before.get(second) ?? 0)) return [];
+        const both = [first, second].flatMap((id) => [seen(left, id), seen(right, id)]);
+        const assignments = sets.and([...both, bothShown]);
+        const text = `banner ${first} shows before banner ${second}`;
+        return sets.isEmpty(assignments)
+          ? []
+          : [{ kind: 'reads', text, before: 'the other way round', ...place, assignments }];
+      }),
+    );
+  });
 }
+
+const isBannerOf =
+  (banner: string) =>
+  ({ id }: Element): boolean =>
+    id === `banner ${banner}`;
 
 function isBanner({ id, location: { kind } }: Element): boolean {
   return kind === 'banner' && id !== undefined;
-}
-
-function placementOf({ side }: Seen, { location }: Element): string | undefined {
-  return side.portal.site.manifests.banner[location.id]?.placement;
 }
 
 /** The banners of each placement in the order of their names: `compareUrgency` compares which one comes first. */
