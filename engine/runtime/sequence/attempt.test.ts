@@ -139,17 +139,6 @@ describe('an attempt that another tab has sent since', () => {
     expect([two.joinUnsettled(), two.sent()]).toEqual([true, 'remind']);
   });
 
-  it('is over once it is settled there, for a tab that has sent nothing: that sends the next one', () => {
-    const storage = memoryStorage();
-    const [one, two] = [begin(storage), begin(storage)];
-    one.markSent('lend');
-    one.settle();
-    expect([two.wasSent('lend'), two.key()]).toEqual([false, one.key()]);
-    two.markSent('lend');
-    two.settle();
-    expect([one.joinUnsettled(), one.key()]).toEqual([false, two.key()]);
-  });
-
   it('is not settled by a tab that knows nothing of it', () => {
     const storage = memoryStorage();
     const [one, two] = [begin(storage), begin(storage)];

@@ -57,28 +57,22 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
     return storedIn(ports.storage, name) ?? storedIn(ports.tabStorage, name);
   }
 
-  let isKept = true;
-
   function current(): StoredAttempt {
     const stored = read();
     if (stored) return stored;
     const fresh = { key: ports.newId() };
-    isKept = store(fresh);
+    store(fresh);
     return fresh;
   }
 
   let held = current();
 
-  /**
-   * True: the storage knows of something sent that this tab does not, with this key or another. It is held from now on. An
-   * attempt of which this tab has sent nothing, and that another one has settled, is over: the next one is held.
-   */
+  /** True: the storage knows of something sent that this tab does not, with this key or another. It is held from now on. */
   function catchUp(): boolean {
     const stored = read();
-    const isAhead = stored !== undefined && sentBeyond(stored, held);
-    if (isAhead) held = stored;
-    else if (held.sent === undefined && isKept && stored?.key !== held.key) held = current();
-    return isAhead;
+    if (!stored || !sentBeyond(stored, held)) return false;
+    held = stored;
+    return true;
   }
 
   return {
@@ -87,8 +81,7 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
     sentFirst: () => held.sentFirst ?? held.sent,
     onItsWaySince: () => held.onItsWaySince,
     wasSent(operation) {
-      const stored = read();
-      if (stored?.sent === undefined || stored.key === held.key) catchUp();
+      if (read()?.key === held.key) catchUp();
       return held.all?.includes(operation) ?? false;
     },
     joinUnsettled: catchUp,

@@ -24,12 +24,11 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('two tabs never begin another attempt before they know what became of the last, and send each once', async () => {
+  it('two tabs never begin another attempt before they know what became of the last', async () => {
     await fc.assert(
       fc.asyncProperty(anyInputs(2), async (inputs) => {
-        const { sentBeforeSettled, keysSent } = await live(inputs, 2);
+        const { sentBeforeSettled } = await live(inputs, 2);
         expect(sentBeforeSettled).toEqual([]);
-        expect(keysSent).toEqual([...new Set(keysSent)]);
       }),
       { numRuns: 200 },
     );

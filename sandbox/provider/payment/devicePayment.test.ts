@@ -126,7 +126,7 @@ it('a pending payment for a device lowers what is left once it is settled, and t
   const wanda = await desk.meet('wanda');
   await pay(wanda, {}, desk.servicesThat('leave-pending'));
   expect((await devicesOf(wanda))[0]).toMatchObject({ remaining: 9999, pending: 5000 });
-  expect(await refused(wanda, { amount: 5000 })).toBe('AMOUNT_OUT_OF_RANGE');
+  expect(await refused(wanda, { amount: 6000 })).toBe('AMOUNT_OUT_OF_RANGE');
   await settleLater(wanda);
   expect(await leftOf(wanda)).toBe(4999);
   expect(await owedBy(wanda)).toEqual([6100, 8800]);
