@@ -36,9 +36,12 @@ export function createGates({ site, store, start, stop }: GatesOptions): Gates {
     const follow = (): void => {
       const state = holds();
       if (state === entry.state) return;
-      // What was so because nobody was asked is not known any more: a guard would decide by it before the answer.
-      if (entry.state === false) store.set(unknownFacts(site, group));
+      const before = entry.state;
       entry.state = state;
+      // What was so because nobody was asked is not known any more: a guard would decide by it before the answer.
+      if (before === false) store.set(unknownFacts(site, group));
+      // Who heard of that may have changed the condition again.
+      if (entry.state !== state) return;
       if (state === true) start(group);
       else stop(group);
       if (state === false) store.set(closedFacts(site, group));

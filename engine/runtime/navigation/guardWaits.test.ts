@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteOf } from '../../core/testing/index.ts';
-import { createFactSources, createFactStore } from '../facts/index.ts';
-import { createRegistry, type SourceServices } from '../ports/index.ts';
-import { fakePorts, fakeServices, settled } from '../testing/index.ts';
-import { memoryHistory } from './memoryHistory.ts';
-import { createNavigator } from './navigator.ts';
+import { settled } from '../testing/index.ts';
+import { guardedNavigator } from './testing/guardedNavigator.ts';
 
 const longest = 8_000;
 const floors = ['cellar', 'attic'];
@@ -42,12 +39,22 @@ const site = siteOf({
 } as Parameters<typeof siteOf>[0]);
 
 it('a guard whose fact is on its way waits, though the fact of another one cannot be had', async () => {
-  const { navigator, services } = setup('/house');
+  const { navigator, asked } = guardedNavigator(site, '/house');
   await settled();
-  services['attic']?.fail(new Error('503'));
+  asked['attic']?.[0]?.fail(new Error('503'));
   await settled();
   expect(navigator.screen().deciding).toBe(true);
-  services['cellar']?.fail(new Error('503'));
+  asked['cellar']?.[0]?.fail(new Error('503'));
+  await settled();
+  expect(navigator.screen().shown?.route).toBe('home');
+});
+
+it('a guard whose fact has failed while another one was waited for waits no more', async () => {
+  const { navigator, asked, store } = guardedNavigator(site, '/house');
+  await settled();
+  asked['attic']?.[0]?.fail(new Error('503'));
+  await settled();
+  store.set({ 'cellar.open': true });
   await settled();
   expect(navigator.screen().shown?.route).toBe('home');
 });
@@ -56,7 +63,8 @@ it.each(['has waited in vain', 'refuses when a page is shown'])(
   'where a guard leads that %s, another one waits, and its error is said on arrival',
   async (what) => {
     const isShown = what === 'refuses when a page is shown';
-    const { navigator, ports, store, history } = setup('/cellar', isShown ? { 'cellar.open': true } : {});
+    const known = isShown ? { 'cellar.open': true } : undefined;
+    const { navigator, ports, store, history } = guardedNavigator(site, '/cellar', known);
     await settled();
     expect(navigator.screen().deciding).toBe(!isShown);
     if (isShown) store.set({ 'cellar.open': false });
@@ -68,38 +76,3 @@ it.each(['has waited in vain', 'refuses when a page is shown'])(
     expect(navigator.screen()).toMatchObject({ shown: { route: 'attic' }, deciding: false, error: 'closed' });
   },
 );
-
-function setup(start: string, known: Record<string, boolean> = {}) {
-  const ports = fakePorts();
-  const services: Record<string, SourceServices> = {};
-  const own = Object.fromEntries(
-    floors.map((floor) => [
-      floor,
-      (given: SourceServices) => {
-        services[floor] = given;
-        return () => undefined;
-      },
-    ]),
-  );
-  const store = createFactStore({ vocabulary: site.vocabulary, report: ports.report });
-  store.set(known);
-  const registry = createRegistry([]);
-  const sources = createFactSources({ site, registry, own, store, services: fakeServices(ports) });
-  const history = memoryHistory(start);
-  const navigator = createNavigator({
-    site,
-    store,
-    sources,
-    history,
-    ports,
-    switchLanguage: () => Promise.resolve(),
-    whenFree(callback) {
-      callback();
-      return () => undefined;
-    },
-    prepare: () => undefined,
-    open: () => undefined,
-  });
-  navigator.start();
-  return { navigator, store, services, ports, history };
-}

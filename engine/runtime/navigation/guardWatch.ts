@@ -51,13 +51,16 @@ export function createGuardWatch({ site, store, sources, ports, whenFree }: Guar
         sources.retry(slots);
       }
       const left = waiting.since + milliseconds - clock.now();
+      const giveUpWhenFailed = (): void => {
+        if (sources.stateOf(own) === 'failed') again(true);
+      };
       stops = [
         clock.after(Math.max(0, left), () => again(true)),
         store.subscribe(slots, () => again(false)),
-        sources.subscribe(() => {
-          if (sources.stateOf(own) === 'failed') again(true);
-        }),
+        sources.subscribe(giveUpWhenFailed),
       ];
+      // It may have failed while another guard of the route was waited for.
+      giveUpWhenFailed();
     },
     keep(route, again) {
       stop();

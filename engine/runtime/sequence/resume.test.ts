@@ -142,15 +142,20 @@ describe('the key of an attempt', () => {
 
   it('is not settled by what is pressed at a result: another tab may have sent the next attempt', async () => {
     const storage = memoryStorage();
-    const one = atReview({ storage });
+    let ids = 0;
+    const newId = () => `key-${(ids += 1)}`;
+    const one = atReview({ storage, newId });
     one.runner.send('lend');
+    await settled();
     await end(one, 'lend', 'done');
     const tabStorage = memoryStorage();
-    const two = atReview({ storage, tabStorage });
+    const two = atReview({ storage, tabStorage, newId });
     two.runner.send('lend');
     await settled();
+    const keys = [one, two].map(({ calls }) => calls.map(({ idempotencyKey }) => idempotencyKey));
+    expect([one.runner.state().at, ...keys]).toEqual(['lent', ['key-1'], ['key-2']]);
     one.runner.send('home');
-    const reloaded = lendingTab({ storage, tabStorage });
+    const reloaded = lendingTab({ storage, tabStorage, newId });
     expect(reloaded.runner.state()).toMatchObject({ at: 'lend', isUnknown: true });
   });
 });

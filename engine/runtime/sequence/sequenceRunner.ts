@@ -103,7 +103,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   });
 
   function apply({ state: next, leave: link, newAttempt }: Advance): void {
-    if (newAttempt || reachesResult(manifest, state, next)) attempt.settle();
+    if (newAttempt || isSettled(manifest, next.at)) attempt.settle();
     enter(next, state.at !== next.at);
     if (link) leave(link);
   }
@@ -180,11 +180,6 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
 function isSettled({ results = {} }: SequenceManifest, at: string): boolean {
   const result = Object.hasOwn(results, at) ? results[at] : undefined;
   return result !== undefined && result.means !== 'not-known';
-}
-
-/** An event that stays at a result settles nothing: another tab may have sent the next attempt by then. */
-function reachesResult(manifest: SequenceManifest, { at }: SequenceState, next: SequenceState): boolean {
-  return next.at !== at && isSettled(manifest, next.at);
 }
 
 /** Publishes collected data as facts: all, or only the named. */

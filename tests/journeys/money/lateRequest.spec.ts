@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { addDays, choose, expect, inEachLanguage, test } from '../journey/index.ts';
+import { addDays, choose, expect, inEachLanguage, test, type Words } from '../journey/index.ts';
 import { sentence } from '../sequences/sentence.ts';
 import { clearStorage } from './matrix/storage.ts';
 import { AMOUNT_DUE, paymentOn, readyToPay } from './readyToPay.ts';
@@ -44,30 +44,26 @@ inEachLanguage(() => {
     page,
     signInAs,
     words,
-    words: { say, money },
+    words: { money },
   }) => {
     const customer = await signInAs('maria');
     const left = await readyToPay(page, words);
     await customer.payElsewhere(OTHER_AMOUNT);
     await left.pay();
-    const question = page.getByRole('dialog').or(left.dialog());
+    const { question, another } = questionOn(page, words);
     await expect(question).toContainText(new RegExp(sentence(words, 'payment:paidAlready.text')));
     await expect(question).toContainText(money(OTHER_AMOUNT));
     expect(await customer.newPayments()).toHaveLength(1);
-    await question
-      .getByRole('button', { name: say('payment:paidAlready.another', { amount: money(AMOUNT_DUE) }) })
-      .click();
+    await another.click();
     await left.expectResult('payment:result.paidHeading');
     expect(await customer.newPayments()).toHaveLength(2);
   });
-});
 
-inEachLanguage(() => {
   test('a form that was left open while several payments were made asks about each for itself, the same amount first', async ({
     page,
     signInAs,
     words,
-    words: { say, money },
+    words: { money },
   }) => {
     const customer = await signInAs('maria');
     const left = await readyToPay(page, words);
@@ -75,10 +71,7 @@ inEachLanguage(() => {
     const { paymentSchedule } = await customer.billing();
     await customer.payElsewhere(500, { on: addDays(paymentSchedule.today, 5) });
     await left.pay();
-    const question = page.getByRole('dialog').or(left.dialog());
-    const another = question.getByRole('button', {
-      name: say('payment:paidAlready.another', { amount: money(AMOUNT_DUE) }),
-    });
+    const { question, another } = questionOn(page, words);
     await expect(question).toContainText(new RegExp(sentence(words, 'payment:paidAlready.text')));
     await expect(question).toContainText(money(AMOUNT_DUE));
     await another.click();
@@ -89,6 +82,13 @@ inEachLanguage(() => {
     expect(await customer.newPayments()).toHaveLength(2);
   });
 });
+
+/** The question whether to pay once more, and its way to do so. */
+function questionOn(page: Page, { say, money }: Words) {
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const name = say('payment:paidAlready.another', { amount: money(AMOUNT_DUE) });
+  return { question, another: question.getByRole('button', { name }) };
+}
 
 /** Intercepts the paying request of a page, which gets no answer from then on, and sends it to the provider on `arrive`. */
 async function losePayment(page: Page): Promise<{ isSent: Promise<void>; arrive(): Promise<unknown> }> {
