@@ -66,6 +66,8 @@ function hannahs(name: string, left: number): PlayedCustomer {
       'device-billing.pastDue': 0,
       'device-billing.restriction': 'NONE',
       'device-billing.inFlight': 'none',
+      'device-billing.paymentPending': false,
+      'device-billing.pendingAmount': 0,
     },
     async address({ ask }: Customer) {
       const { deviceBalances } = await ask<{ deviceBalances: { id: string; name: string }[] }>(
