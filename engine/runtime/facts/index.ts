@@ -19,5 +19,6 @@ export { parseToggles, snapshotOf } from './parseToggles.ts';
 export { stableSlots } from './stableSlots.ts';
 export { toggleFacts } from './toggleFacts.ts';
 export type { ToggleSnapshot, ToggleSource } from './toggleSource.ts';
+export { waitForFacts } from './waitForFacts.ts';
 export { toggleKey, unleashToggleSource } from './unleashToggleSource.ts';
 export { connectionSource, viewportSource } from './windowSources.ts';

@@ -1,7 +1,7 @@
 import { manifestOf } from '../../core/manifest/index.ts';
 import type { NavigationResult } from '../../core/navigation/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { FactSources, FactStore } from '../facts/index.ts';
+import { waitForFacts, type FactSources, type FactStore } from '../facts/index.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** Watches the facts that the guards of one route ask. At most one watch runs at a time. */
@@ -45,22 +45,15 @@ export function createGuardWatch({ site, store, sources, ports, whenFree }: Guar
     wait({ route, guard, milliseconds }, again) {
       stop();
       const slots = routeSlots(site, route);
-      const own = guardSlots(site, guard);
       if (waiting?.route !== route) {
         waiting = { route, since: clock.now() };
         sources.retry(slots);
       }
       const left = waiting.since + milliseconds - clock.now();
-      const giveUpWhenFailed = (): void => {
-        if (sources.stateOf(own) === 'failed') again(true);
-      };
-      stops = [
-        clock.after(Math.max(0, left), () => again(true)),
-        store.subscribe(slots, () => again(false)),
-        sources.subscribe(giveUpWhenFailed),
-      ];
-      // It may have failed while another guard of the route was waited for.
-      giveUpWhenFailed();
+      const wait = new AbortController();
+      stops = [() => wait.abort()];
+      const awaited = { slots, decisive: guardSlots(site, guard), milliseconds: left };
+      waitForFacts({ store, sources, clock }, awaited, wait.signal, again);
     },
     keep(route, again) {
       stop();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../testing/index.ts';
 import type { Condition, SequenceManifest } from '../../core/manifest/index.ts';
+import { answerTimeLimit } from './runOperation.ts';
 import { atReview, lending, lendingTab, type LendingTab } from './testing/index.ts';
 
 describe('an event that cannot be decided yet, because a fact is not known', () => {
@@ -17,8 +18,8 @@ describe('an event that cannot be decided yet, because a fact is not known', () 
       }),
     },
   });
-  const waiting = (): LendingTab => {
-    const tab = atReview({ manifest: asked({ fact: 'reader.adult', is: true }) });
+  const waiting = (isReaderLost = false): LendingTab => {
+    const tab = atReview({ manifest: asked({ fact: 'reader.adult', is: true }), isReaderLost });
     tab.runner.send('lend');
     return tab;
   };
@@ -54,6 +55,25 @@ describe('an event that cannot be decided yet, because a fact is not known', () 
     expect(tab.calls).toEqual([]);
   });
 
+  it.each<[string, boolean, (tab: LendingTab) => void]>([
+    ['it cannot be loaded', true, () => undefined],
+    ['that takes too long', false, ({ ports }) => ports.clock.advance(answerTimeLimit)],
+  ])('is answered by an error when %s, and can be pressed again', async (_, isReaderLost, waits) => {
+    const tab = waiting(isReaderLost);
+    const { runner, store, calls } = tab;
+    await settled();
+    waits(tab);
+    expect(runner.state()).toMatchObject({ at: 'review', error: 'no-catalogue' });
+    expect(runner.hasHeldPress()).toBe(false);
+    runner.acknowledgeError();
+    store.set({ 'reader.adult': true });
+    await settled();
+    expect(calls).toEqual([]);
+    runner.send('lend');
+    await settled();
+    expect([runner.state().at, calls.length]).toEqual(['lend', 1]);
+  });
+
   it('waits for what is said of a field that it needs, too', async () => {
     const unless = {
       id: 'young',
@@ -74,6 +94,35 @@ describe('an event that cannot be decided yet, because a fact is not known', () 
     expect([runner.state().at, runner.refusals()]).toEqual(['choose', 0]);
     store.set({ 'reader.adult': true });
     expect(runner.state().at).toBe('review');
+  });
+});
+
+describe('an outcome that cannot be placed, because a fact cannot be loaded', () => {
+  it('is asked for again where something was sent', async () => {
+    const { runner, calls, ports, store } = placing('lend', 'done');
+    runner.change({ branch: 'market' });
+    runner.send('continue');
+    runner.send('lend');
+    await settled();
+    calls[0]?.end({ outcome: 'done' });
+    await settled();
+    expect(runner.state()).toMatchObject({ at: 'lend', isUnknown: true });
+    store.set({ 'reader.adult': true });
+    ports.clock.advance(500);
+    await settled();
+    calls[1]?.end({ outcome: 'done' });
+    await settled();
+    expect(calls.map(({ operation }) => operation)).toEqual(['lend', 'find lend']);
+    expect(runner.state().at).toBe('lent');
+  });
+
+  it('is an error over the step where nothing was', async () => {
+    const { runner, calls } = placing('look-up', 'found');
+    runner.send('look');
+    await settled();
+    calls[0]?.end({ outcome: 'found' });
+    await settled();
+    expect(runner.state()).toMatchObject({ at: 'choose', error: 'no-catalogue' });
   });
 });
 
@@ -145,4 +194,17 @@ function early(): { tab: LendingTab; there: () => void } {
   const there = tab.runner.waits();
   tab.runner.send('continue');
   return { tab, there };
+}
+
+/** A tab in which an outcome of an operation leads where only a fact decides, and that fact is not to be had. */
+function placing(operation: 'lend' | 'look-up', outcome: string): LendingTab {
+  const operations = lending.operations ?? {};
+  const before = operations[operation];
+  const when: Condition = { fact: 'reader.adult', is: true };
+  const outcomes = { ...before?.outcomes, [outcome]: [{ when, to: 'lent' }, { to: 'review' }] };
+  const changed = before && { [operation]: { ...before, outcomes } };
+  return lendingTab({
+    manifest: { ...lending, operations: { ...operations, ...changed } },
+    isReaderLost: true,
+  });
 }

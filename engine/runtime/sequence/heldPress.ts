@@ -2,7 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import type { Condition } from '../../core/manifest/index.ts';
 import { needsOf, type DataValue, type Sequence, type SequenceState } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import type { FactStore } from '../facts/index.ts';
+import { waitForFacts, type FactSources, type FactStore } from '../facts/index.ts';
+import type { Clock } from '../ports/index.ts';
+import { answerTimeLimit } from './runOperation.ts';
 
 /** The inputs of a customer to a sequence. */
 interface Acts {
@@ -14,6 +16,8 @@ interface Acts {
   change(data: Readonly<Record<string, DataValue>>): void;
   open(state: string | undefined): void;
   acknowledgeError(): void;
+  /** What was pressed cannot be decided: an error says so. */
+  fail(): void;
   dismiss(): void;
   stop(): void;
 }
@@ -22,7 +26,7 @@ interface Acts {
 export interface Holder {
   /**
    * An event of the customer: "continue", "back", … While facts that decide it are unknown it is held, and sent as soon
-   * as they are known, unless another input comes first: no press is lost.
+   * as they are known, unless another input comes first: no press is lost. If they cannot be loaded, an error says so.
    */
   send(event: string): void;
   /** A widget of the step is loading: a press that needs its answer waits. Returns how to say that it is there. */
@@ -33,10 +37,12 @@ export interface Holder {
   suggest(data: Readonly<Record<string, DataValue>>): void;
 }
 
-/** The fact store and the conditions of the site. */
+/** The facts, and the conditions of the site that ask them. */
 interface Surroundings {
   site: Site;
   store: FactStore;
+  sources: FactSources;
+  ports: { clock: Clock };
 }
 
 /**
@@ -48,7 +54,7 @@ interface Surroundings {
 export function holdingPresses<Runner extends Acts>(
   runner: Runner,
   around: Surroundings,
-): Omit<Runner, 'send'> & Holder {
+): Omit<Runner, 'send' | 'fail'> & Holder {
   const holding = createStore<{ press?: AbortController | undefined }>(() => ({}));
   const onceThere = new Set<() => void>();
   let waiting = 0;
@@ -76,7 +82,7 @@ export function holdingPresses<Runner extends Acts>(
         return;
       }
       const unknown = runner.send(event);
-      if (unknown) onceKnown(around, unknown, hold(), again);
+      if (unknown) onceKnown(around, unknown, hold(), (isOver) => (isOver ? instead(runner.fail) : again()));
     });
   }
 
@@ -107,17 +113,18 @@ export function holdingPresses<Runner extends Acts>(
   };
 }
 
-/** Calls back when a fact of these conditions that was unknown becomes known, unless it is too late. */
+/**
+ * Calls back when a fact of these conditions changes, unless it is aborted. Failed sources are started again; the wait
+ * `isOver` when they fail once more, or take too long.
+ */
 export function onceKnown(
-  { site, store }: Surroundings,
+  { site, store, sources, ports }: Surroundings,
   conditions: readonly Condition[],
   signal: AbortSignal,
-  act: () => void,
+  act: (isOver: boolean) => void,
 ): void {
   const slots = conditions.flatMap((each) => site.conditions.slotsOf(each));
-  const forget = store.subscribe(slots, () => {
-    forget();
-    act();
-  });
-  signal.addEventListener('abort', forget);
+  sources.retry(slots);
+  const around = { store, sources, clock: ports.clock };
+  waitForFacts(around, { slots, milliseconds: answerTimeLimit }, signal, act);
 }

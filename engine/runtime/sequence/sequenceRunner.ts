@@ -21,10 +21,10 @@ import {
 } from '../../core/sequence/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Tracked } from '../../core/analytics/index.ts';
-import type { FactStore } from '../facts/index.ts';
+import type { FactSources, FactStore } from '../facts/index.ts';
 import type { OperationResult, PackServices, Ports, Registry } from '../ports/index.ts';
 import { createAttempt } from './attempt.ts';
-import { createOperations } from './operations.ts';
+import { createOperations, type Operations } from './operations.ts';
 import { createQuestions, type SequenceQuestions } from './questions.ts';
 import { holdingPresses, onceKnown, type Holder } from './heldPress.ts';
 import { createStoredState } from './storedState.ts';
@@ -56,6 +56,7 @@ export interface SequenceRunner extends SequenceQuestions, Holder {
 export interface SequenceRunnerOptions {
   site: Site;
   store: FactStore;
+  sources: FactSources;
   registry: Registry;
   services: PackServices;
   ports: Ports;
@@ -80,10 +81,11 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
 /** It says of an event what it would have to know to decide it. */
 type DecidingRunner = Omit<SequenceRunner, keyof Holder> & {
   send(event: string): readonly Condition[] | undefined;
+  fail(): void;
 };
 
 function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
-  const { site, store, ports, registry, services, id, manifest, subject, leave, prepare } = options;
+  const { site, store, ports, id, manifest, subject, leave, prepare } = options;
   const sequence: Sequence = { id, manifest };
   const attempt = createAttempt(ports, id, subject);
   const running = new AbortController();
@@ -94,8 +96,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   const evaluator = (): Evaluator => createEvaluator(site, store.assignment());
   const publish = publisher(options);
   const operationAt = ({ at }: SequenceState) => manifest.operations?.[at];
-  const around = { sequence, registry, services, ports, store, attempt, prepare };
-  const operations = createOperations(around, running.signal, {
+  const operations = createOperations({ ...options, sequence, attempt }, running.signal, {
     ended: settle,
     unknown: (at) => enter({ ...state, at, isUnknown: true }, false),
     changed: () => view.setState({ state }),
@@ -135,7 +136,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   function settle({ outcome, answers = {} }: OperationResult): void {
     const kept = keepAnswers(sequence, state, answers);
     publish(kept);
-    settleWhenKnown(options, { state: kept, outcome, signal: running.signal }, apply);
+    settleWhenKnown(options, { ...operations, state: kept, outcome, signal: running.signal }, apply);
   }
 
   publish(state);
@@ -166,6 +167,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
     },
     isOpening: () => opening,
     acknowledgeError: () => enter(acknowledgeError(state), false),
+    fail: () => enter(undecided(manifest, state), true),
     dismiss() {
       if (manifest.dialogs?.[state.at]) enter({ ...state, at: stepBeneath(manifest, state) }, true);
     },
@@ -174,6 +176,11 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
     isBusy: () => operationAt(state) !== undefined && operations.isAsking(),
     stop: () => running.abort(),
   };
+}
+
+/** An error over the step says that it could not be decided how to go on: in general words, if the sequence has none. */
+function undecided(manifest: SequenceManifest, state: SequenceState): SequenceState {
+  return { ...state, at: stepBeneath(manifest, state), error: manifest.ifFailed ?? '' };
 }
 
 /** Whether reaching this state settles the attempt. */
@@ -213,27 +220,33 @@ function answeredState(
   return changeData(manifest, state, Object.fromEntries(accepted));
 }
 
-interface Ended {
+interface Ended extends Pick<Operations, 'findOut'> {
   /** The state with the answers of the operation. */
   state: SequenceState;
   outcome: string;
   signal: AbortSignal;
 }
 
-/** The state after an outcome, as soon as all facts that decide it are known. */
+/**
+ * The state after an outcome, as soon as all facts that decide it are known. When they cannot be, of what was sent the
+ * outcome is asked for again, and of the rest an error says so.
+ */
 function settleWhenKnown(
   options: SequenceRunnerOptions,
-  { state, outcome, signal }: Ended,
+  ended: Ended,
   apply: (advance: Advance) => void,
 ): void {
   const { site, store, id, manifest } = options;
+  const { state, outcome, signal, findOut } = ended;
   const evaluator = createEvaluator(site, store.assignment());
   const advance = settleOperation(evaluator, { id, manifest }, state, outcome);
   if (!advance.waiting) {
     apply(advance);
     return;
   }
-  onceKnown(options, advance.waiting, signal, () =>
-    settleWhenKnown(options, { state, outcome, signal }, apply),
-  );
+  onceKnown(options, advance.waiting, signal, (isOver) => {
+    if (!isOver) settleWhenKnown(options, ended, apply);
+    else if (manifest.operations?.[state.at]?.sends === 'once') findOut(state.at);
+    else apply({ state: undecided(manifest, state) });
+  });
 }

@@ -1,9 +1,10 @@
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import { siteOf } from '../../../core/testing/index.ts';
-import { createFactStore, type FactStore } from '../../facts/index.ts';
+import { createFactSources, createFactStore, type FactStore } from '../../facts/index.ts';
 import {
   type AttemptCall,
   createRegistry,
+  type FactSource,
   type KeyValueStorage,
   type OperationCall,
   type OperationResult,
@@ -50,6 +51,8 @@ export interface LendingOptions {
   /** Loads that code. */
   prepare?: () => Promise<unknown>;
   isOffline?: () => boolean;
+  /** Whether the source of what is known of a reader fails each time. Otherwise nothing of it comes by itself. */
+  isReaderLost?: boolean;
   /** Query of the address. */
   query?: string;
   /** Replaces the usual lending. */
@@ -62,6 +65,7 @@ export function lendingTab({
   missing,
   unprepared = false,
   prepare,
+  isReaderLost = false,
   manifest = lending,
   query = '',
   ...given
@@ -90,11 +94,18 @@ export function lendingTab({
   });
   const names = ['look-up', 'lend', 'remind'];
   const operations = Object.fromEntries(names.map((name) => [name, operation(name)]));
+  const registry = createRegistry([{ domain: 'library', operations }]);
+  const services = fakeServices(ports);
+  const reader: FactSource = ({ fail }) => {
+    if (isReaderLost) fail('no reader');
+    return () => undefined;
+  };
   const runner = createSequenceRunner({
     site,
     store,
-    registry: createRegistry([{ domain: 'library', operations }]),
-    services: fakeServices(ports),
+    sources: createFactSources({ site, registry, own: { reader }, store, services }),
+    registry,
+    services,
     ports,
     id: 'lend',
     manifest,
