@@ -40,6 +40,12 @@ describe('a process that is killed in the middle of a payment', () => {
     const customer = (await findCustomer(database, username)) as Customer;
     const { id: accountId } = customer.account;
     expect(await readAttempt(database, accountId, key)).toEqual({ state: 'IN_FLIGHT' });
+    // A payment that is younger may be at work in another process on the same database.
+    await provider.start();
+    await provider.stop();
+    expect(await readAttempt(database, accountId, key)).toEqual({ state: 'IN_FLIGHT' });
+    const changedAt = new Date(Date.now() - 10_000);
+    await database.updateTable('payment').set({ changedAt }).where('state', '=', 'in-flight').execute();
     await provider.start();
     expect(await closeAttempt(database, customer, key)).toMatchObject({ state });
     expect(await readAttempt(database, accountId, key)).toMatchObject({ state });

@@ -105,11 +105,11 @@ const everyMilliseconds = 5000;
 const leftAfterMilliseconds = 10_000;
 
 /**
- * Resolves payments that an earlier process left in flight, then keeps resolving, settling and drafting until stopped.
+ * Resolves, settles and drafts, at once and then until stopped. What is young is left alone at the start, too: another
+ * process on the same database may be carrying it out.
  */
 async function startBackgroundJobs(services: PaymentServices): Promise<BackgroundJobs> {
-  await resolveLeftInFlight(services, new Date());
-  await runDuePayments(services);
+  await round(services);
   let underWay: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     underWay = underWay.then(() => round(services)).catch((error: unknown) => console.error(error));

@@ -27,8 +27,9 @@ export function createSimulatedProcessor(database: Database, forced?: ProcessorB
   return {
     async charge(order) {
       const behaviour = await behaviourOf(order.processorReference);
-      const outcome = await decideOnce(database, order, outcomes[behaviour]);
-      if (behaviour === 'no-answer') throw new NoProcessorAnswer();
+      const { outcome, isNew } = await decideOnce(database, order, outcomes[behaviour]);
+      // Only the first answer is lost: an order that is sent again is answered with what became of it.
+      if (behaviour === 'no-answer' && isNew) throw new NoProcessorAnswer();
       return outcome;
     },
     async verify(reference) {
@@ -36,7 +37,7 @@ export function createSimulatedProcessor(database: Database, forced?: ProcessorB
       if (behaviour === 'no-answer') throw new NoProcessorAnswer();
       return behaviour === 'decline' ? 'declined' : 'verified';
     },
-    resolve: (order) => decideOnce(database, order, 'void'),
+    resolve: async (order) => (await decideOnce(database, order, 'void')).outcome,
     async settle(paymentId) {
       const settled = await database
         .updateTable('processorCharge')
@@ -54,16 +55,16 @@ async function decideOnce(
   database: Database,
   { paymentId, amountCents }: ChargeOrder,
   outcome: ChargeOutcome,
-): Promise<ChargeOutcome> {
-  await database
+): Promise<{ outcome: ChargeOutcome; isNew: boolean }> {
+  const written = await database
     .insertInto('processorCharge')
     .values({ paymentId, amountCents, outcome, decidedAt: new Date() })
     .onConflict((conflict) => conflict.column('paymentId').doNothing())
-    .execute();
+    .executeTakeFirst();
   const decided = await database
     .selectFrom('processorCharge')
     .select('outcome')
     .where('paymentId', '=', paymentId)
     .executeTakeFirstOrThrow();
-  return decided.outcome;
+  return { outcome: decided.outcome, isNew: written.numInsertedOrUpdatedRows === 1n };
 }

@@ -38,8 +38,10 @@ describe('the panel', () => {
     await graph(maria, '{ account { username } }');
     faults.set({ operation: 'account', username: maria, effect: { kind: 'http-status', status: 503 } });
     await graph(maria, '{ account { username } billingAccounts { id } }');
+    // A name that the graph does not have is not kept: it could be as long as a request.
+    await graph(maria, '{ account { username } invented }');
     expect((await ask('GET', `/calls?username=${maria}`)).body).toEqual({
-      calls: { account: 2, billingAccounts: 1 },
+      calls: { account: 3, billingAccounts: 1 },
     });
     await ask('DELETE', `/calls?username=${maria}`);
     expect((await ask('GET', `/calls?username=${maria}`)).body).toEqual({ calls: {} });

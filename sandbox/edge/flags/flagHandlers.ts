@@ -68,9 +68,17 @@ interface Known {
   toggles: readonly AnsweredToggle[];
 }
 
+/** Names of the context that a browser may give. One that claims to be the user, the browser or the environment is not. */
+const given =
+  /^(?:appName|properties\[(?!(?:userId|sessionId|remoteAddress|environment|appName)\])[A-Za-z]\w*\])$/;
+
+/**
+ * The context for the service. Only plain names with one value each: nested ones and lists would be objects there, which
+ * it answers with 500, and a service that fails is left alone for everybody.
+ */
 function contextOf(query: URLSearchParams, { userId, sessionId }: FlagSubject): URLSearchParams {
-  const context = new URLSearchParams(query);
-  for (const claimed of ['userId', 'sessionId', 'remoteAddress', 'environment']) context.delete(claimed);
+  const context = new URLSearchParams();
+  for (const [name, value] of query) if (given.test(name)) context.set(name, value);
   if (userId !== undefined) context.set('userId', userId);
   context.set('sessionId', sessionId);
   return context;

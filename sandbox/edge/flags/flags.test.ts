@@ -11,7 +11,7 @@ describe('toggles for the portal', () => {
   it('are resolved for the person who is signed in, whoever the browser says it is', async () => {
     const { flags, asked } = setup(() => Response.json({ toggles: [on] }));
     const query =
-      'userId=someone&sessionId=other&environment=production&appName=portal&properties%5Brole%5D=Primary';
+      'userId=someone&sessionId=other&environment=production&appName=portal&properties%5Brole%5D=Primary&properties%5BuserId%5D=someone';
     const answer = await flags.answer(new Request(`http://localhost/flags?${query}`), {
       userId: 'ana',
       sessionId: 's-1',
@@ -24,6 +24,24 @@ describe('toggles for the portal', () => {
       'properties[role]': 'Primary',
     });
   });
+
+  it.each([
+    'userId[toString]=x',
+    'properties=x',
+    'properties[role][length]=1',
+    'properties[]=x',
+    'appName[]=x',
+    'appName=one&appName=portal',
+    '__proto__[x]=1',
+  ])(
+    'are asked for with one plain value for each plain name, whatever a stranger sends: %s',
+    async (query) => {
+      const { flags, asked } = setup(() => Response.json({ toggles: [on] }));
+      await flags.answer(new Request(`http://localhost/flags?${query}`), visitor);
+      const sent = [...(asked[0]?.url.searchParams ?? [])].filter(([name]) => name !== 'sessionId');
+      expect(sent).toEqual(query.endsWith('=portal') ? [['appName', 'portal']] : []);
+    },
+  );
 
   it('are asked for with a token that never reaches the browser', async () => {
     const { flags, asked } = setup(() => Response.json({ toggles: [on] }));

@@ -32,7 +32,7 @@ export function createIdentityListener(options: IdentityOptions): RequestListene
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const isForm = request.method === 'POST' && path.startsWith(signInPath);
-    if (path === '/auth' || isForm) steps.take(request.socket.remoteAddress ?? 'nowhere');
+    if (isSignIn(path) || isForm) steps.take(request.socket.remoteAddress ?? 'nowhere');
     if (path.startsWith(signInPath)) {
       return serveSignIn(request, response, { ...options, provider, origin: options.issuer });
     }
@@ -50,6 +50,11 @@ export function createIdentityListener(options: IdentityOptions): RequestListene
       return void response.writeHead(307, { location: options.issuer + (request.url ?? '') }).end();
     serve(request, response).catch((error: unknown) => sendErrorPage(error, request, response, options));
   };
+}
+
+/** Whether the service begins a sign-in at this path: its router takes capitals and a slash at the end, too. */
+function isSignIn(path: string): boolean {
+  return /^\/auth\/*$/i.test(path);
 }
 
 function sendErrorPage(

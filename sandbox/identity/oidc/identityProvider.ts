@@ -72,6 +72,8 @@ export function createIdentityProvider(options: IdentityProviderOptions): Provid
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
+      // Each pushed request would leave a row that no limit counts; no client pushes any.
+      pushedAuthorizationRequests: { enabled: false },
     },
     discovery: { ui_locales_supported: ['en', 'es'] },
     ttl: {

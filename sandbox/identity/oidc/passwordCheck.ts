@@ -1,5 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../../platform/database/index.ts';
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../platform/database/index.ts';
 
 /** The credentials of a person who can sign in with a password. */
 export interface Credentials {
@@ -65,7 +66,8 @@ const nobody = { username: '', password: '' };
 
 /**
  * Checks a password. An unknown username is refused and counted like a wrong password, so that usernames cannot be
- * discovered. A try without the captcha that it needs is not looked at, and does not count.
+ * discovered. A try without the captcha that it needs is not looked at, and does not count. Each try counts as a failure
+ * before it is looked at, until it is found right: otherwise all that come at once would be looked at.
  */
 export async function checkPassword(
   { username, password, captchaPassed }: PasswordTry,
@@ -73,20 +75,37 @@ export async function checkPassword(
   database: Database,
   now: () => Date = () => new Date(),
 ): Promise<PasswordOutcome> {
-  const failures = await countFailures(database, username, now());
-  if (failures >= passwordLimit.failures) return { kind: 'too-many' };
-  if (failures >= passwordLimit.beforeCaptcha && !captchaPassed) return { kind: 'captcha-required' };
+  const counted = await countTry(database, { username, captchaPassed }, now());
+  if (typeof counted !== 'string') return counted;
   const known = await people.findCredentials(username);
   const isRight = sameText((known ?? nobody).password, password) && known !== undefined;
-  if (isRight) return { kind: 'accepted', username: known.username };
-  await database
-    .insertInto('signInFailure')
-    .values({ id: randomUUID(), username, failedAt: now() })
-    .execute();
-  return { kind: 'refused' };
+  if (!isRight) return { kind: 'refused' };
+  await database.deleteFrom('signInFailure').where('id', '=', counted).execute();
+  return { kind: 'accepted', username: known.username };
 }
 
-async function countFailures(database: Database, username: string, now: Date): Promise<number> {
+/** The id of the failure that a try counts as, or why it may not be looked at. One name is counted one try at a time. */
+function countTry(
+  database: Database,
+  { username, captchaPassed }: Omit<PasswordTry, 'password'>,
+  failedAt: Date,
+): Promise<string | PasswordOutcome> {
+  return database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${username}))`.execute(transaction);
+    const failures = await countFailures(transaction, username, failedAt);
+    if (failures >= passwordLimit.failures) return { kind: 'too-many' };
+    if (failures >= passwordLimit.beforeCaptcha && !captchaPassed) return { kind: 'captcha-required' };
+    const id = randomUUID();
+    await transaction.insertInto('signInFailure').values({ id, username, failedAt }).execute();
+    return id;
+  });
+}
+
+async function countFailures(
+  database: Database | DatabaseTransaction,
+  username: string,
+  now: Date,
+): Promise<number> {
   const windowStart = new Date(now.getTime() - passwordLimit.windowMinutes * 60_000);
   await database.deleteFrom('signInFailure').where('failedAt', '<', windowStart).execute();
   const row = await database

@@ -76,7 +76,11 @@ async function postgresDialect(connectionString: string, max: number): Promise<D
   const { default: pg } = await import('pg');
   const types = new pg.TypeOverrides();
   types.setTypeParser(dateType, asText);
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max, types }) });
+  const pool = new pg.Pool({ connectionString, max, types });
+  // PostgreSQL ends idle connections when it restarts. Without a listener that would end this process; the next query
+  // opens another one.
+  pool.on('error', (error) => console.error(`The database ended an idle connection: ${error.message}`));
+  return new PostgresDialect({ pool });
 }
 
 function asText(value: string): string {

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import { findCaller } from '../account/customer.ts';
 import type { CallLog } from '../../platform/callLog.ts';
 import { applyTransportFault, isTransportEffect } from '../../platform/fault/applyTransportFault.ts';
@@ -35,6 +36,8 @@ interface Graph {
   endpoint: GraphEndpoint<GraphContext>;
   /** Whether the graph is for signed-in people only. */
   signedIn: boolean;
+  /** Root fields. Calls of others are not counted: whoever is signed in could fill the memory with their names. */
+  fields: ReadonlySet<string>;
 }
 
 /** Options that differ between environments. */
@@ -72,12 +75,23 @@ function isReading({ method }: Request): boolean {
 const main = '/selfservice/graph';
 
 function buildGraphs(development: boolean): Map<string, Graph> {
-  const endpoint = (path: string, schema: Parameters<typeof createGraphEndpoint>[0]['schema']) =>
-    createGraphEndpoint<GraphContext>({ path, schema, development });
+  const graph = (path: string, schema: GraphQLSchema, signedIn: boolean) =>
+    [
+      path,
+      {
+        endpoint: createGraphEndpoint<GraphContext>({ path, schema, development }),
+        signedIn,
+        fields: new Set(
+          [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+            Object.keys(type?.getFields() ?? {}),
+          ),
+        ),
+      },
+    ] as const;
   const small = (path: string, name: Parameters<typeof buildSmallSchema>[0], signedIn: boolean) =>
-    [path, { endpoint: endpoint(path, buildSmallSchema(name)), signedIn }] as const;
+    graph(path, buildSmallSchema(name), signedIn);
   return new Map([
-    [main, { endpoint: endpoint(main, buildMainSchema()), signedIn: true }],
+    graph(main, buildMainSchema(), true),
     small('/selfservice/graphauxiliary', 'auxiliary', false),
     small('/webmail/graphql', 'webmail', true),
     small('/selfservice/graphdlink', 'deep-link', false),
@@ -124,7 +138,7 @@ interface Asked {
 
 async function answer(
   services: GraphServices,
-  { graph: { endpoint, signedIn }, readBody }: Asked,
+  { graph: { endpoint, signedIn, fields: known }, readBody }: Asked,
   request: Request,
   traceId: string,
 ): Promise<Response> {
@@ -137,7 +151,7 @@ async function answer(
   if ('problem' in operation) return refused('INVALID_INPUT', `The request is ${operation.problem}.`, 400);
   const username = caller?.customer.username;
   const fields = operation.fields.map((field): FaultyField => {
-    if (username !== undefined) services.calls.record(username, field.name);
+    if (username !== undefined && known.has(field.name)) services.calls.record(username, field.name);
     return { field, injected: services.faults.inject(field.name, username) };
   });
   const onTheWay = fields.find(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../platform/calendar.ts';
 import { openPaymentDesk, type TestCustomer } from '../../testing/openPaymentDesk.ts';
@@ -153,6 +154,25 @@ describe('a draft that does not succeed', () => {
     expect(await draftsOf(priya)).toMatchObject([{ state: 'declined' }]);
   });
 
+  it('is never in flight when its method is refused: who finds it after a kill would charge it', async () => {
+    const priya = await desk.meet('priya');
+    const id = priya.wallet[0]?.id ?? '';
+    await database.updateTable('paymentMethod').set({ restricted: true }).where('id', '=', id).execute();
+    await sql`
+      create function kill() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
+      database,
+    );
+    await sql`
+      create trigger kill before update on payment for each row
+      when (new.state = 'declined') execute function kill()`.execute(database);
+    await expect(comeTo(priya, 9)).rejects.toThrow('killed');
+    await sql`drop trigger kill on payment`.execute(database);
+    await resolveLeftInFlight(services, later());
+    expect(await draftsOf(priya)).toEqual([]);
+    await runDuePayments({ ...services, processor: neverAsked });
+    expect(await draftsOf(priya)).toMatchObject([{ state: 'declined' }]);
+  });
+
   it('is carried out after a kill between its acceptance and the processor, once', async () => {
     const priya = await desk.meet('priya');
     const dying = { ...services, processor: neverAsked };
@@ -166,9 +186,10 @@ describe('a draft that does not succeed', () => {
 
   it('is found out when the processor took it and was not heard, once', async () => {
     const priya = await desk.meet('priya');
-    await comeTo(priya, 9, undefined, desk.servicesThat('no-answer'));
+    const silent = desk.servicesThat('no-answer');
+    await comeTo(priya, 9, undefined, silent);
     expect(await draftsOf(priya)).toMatchObject([{ state: 'in-flight' }]);
-    await resolveLeftInFlight(services, later());
+    await resolveLeftInFlight(silent, later());
     expect(await draftsOf(priya)).toMatchObject([{ state: 'successful' }]);
     expect((await areaOf(priya)).balance).toMatchObject({ amountDue: 0, creditBalance: 0 });
   });

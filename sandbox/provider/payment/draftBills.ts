@@ -15,7 +15,7 @@ import { refuseMethod } from '../instrument.ts';
 import { readBalances } from '../ledger/readLedger.ts';
 import { loadPaymentMethod, type PaymentMethod } from '../wallet/loadWallet.ts';
 import { carryOutUnattended } from './carryOutPayment.ts';
-import { finishPayment } from './finishPayment.ts';
+import { finishUnderLock } from './finishPayment.ts';
 import { readPayment } from './loadPayments.ts';
 import type { PaymentServices } from './paymentRequest.ts';
 
@@ -26,11 +26,8 @@ import type { PaymentServices } from './paymentRequest.ts';
 export async function draftBills(services: PaymentServices): Promise<void> {
   await inTurn(await findDueBills(services), async ({ account, billingAccountId }) => {
     const draft = await acceptDraft(services, account, billingAccountId);
-    if (draft === undefined) return;
-    const payment = await readPayment(services.database, draft.paymentId);
-    if (payment === undefined) return;
-    if (draft.isRefused) await finishPayment(services.database, account.id, payment.id, 'declined');
-    else await carryOutUnattended(services, payment, payment.paymentDate);
+    const payment = draft === undefined ? undefined : await readPayment(services.database, draft);
+    if (payment !== undefined) await carryOutUnattended(services, payment, payment.paymentDate);
   });
 }
 
@@ -63,12 +60,16 @@ async function findDueBills({ database, clock }: PaymentServices): Promise<DueBi
   });
 }
 
-/** Inserts the draft as in flight; undefined if it is no longer due, or if payments on their way cover the bill. */
+/**
+ * Inserts the draft as in flight, and returns its id; undefined if there is nothing to charge: it is no longer due, payments
+ * on their way cover the bill, or the method is refused. That is written with the draft: what is in flight may be charged
+ * by whoever finds it after a crash.
+ */
 function acceptDraft(
   { database, clock }: PaymentServices,
   account: DueBill['account'],
   billingAccountId: string,
-): Promise<{ paymentId: string; isRefused: boolean } | undefined> {
+): Promise<string | undefined> {
   return inAccountTransaction(database, account.id, async (transaction) => {
     const areas = await loadBillingAccounts(transaction, clock, { account });
     const area = areas.find(({ id }) => id === billingAccountId);
@@ -77,7 +78,9 @@ function acceptDraft(
     if (amountCents === 0) return undefined;
     const method = await loadPaymentMethod(transaction, account.id, area.autoPay.paymentMethodId);
     const paymentId = await insertDraft(transaction, area, method, amountCents);
-    return { paymentId, isRefused: isRefused(area, method) };
+    if (!isRefused(area, method)) return paymentId;
+    await finishUnderLock(transaction, paymentId, 'declined');
+    return undefined;
   });
 }
 

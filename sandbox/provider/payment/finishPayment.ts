@@ -29,18 +29,27 @@ export async function finishPayment(
   paymentId: string,
   outcome: PaymentOutcome,
 ): Promise<void> {
-  await inAccountTransaction(database, accountId, async (transaction) => {
-    const payment = await readPayment(transaction, paymentId);
-    if (payment?.state !== 'in-flight') return;
-    const state = stateAfter[outcome];
-    const confirmationNumber = payment.confirmationNumber ?? confirmationNumberOf(payment.id);
-    const reasonCode = reasonOfState[state]?.reasonCode;
-    const changes = reasonCode === undefined ? { confirmationNumber } : { reasonCode };
-    await movePayment(transaction, payment, state, changes);
-    await bookOutcome(transaction, payment, state);
-    await tellGracePeriod(transaction, payment, state);
-    await storeFirstResult(transaction, payment, state);
-  });
+  await inAccountTransaction(database, accountId, (transaction) =>
+    finishUnderLock(transaction, paymentId, outcome),
+  );
+}
+
+/** The same in a transaction that holds the account's lock already. */
+export async function finishUnderLock(
+  transaction: DatabaseTransaction,
+  paymentId: string,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const payment = await readPayment(transaction, paymentId);
+  if (payment?.state !== 'in-flight') return;
+  const state = stateAfter[outcome];
+  const confirmationNumber = payment.confirmationNumber ?? confirmationNumberOf(payment.id);
+  const reasonCode = reasonOfState[state]?.reasonCode;
+  const changes = reasonCode === undefined ? { confirmationNumber } : { reasonCode };
+  await movePayment(transaction, payment, state, changes);
+  await bookOutcome(transaction, payment, state);
+  await tellGracePeriod(transaction, payment, state);
+  await storeFirstResult(transaction, payment, state);
 }
 
 async function bookOutcome(
