@@ -1,5 +1,10 @@
 import type { Pack } from '../../engine/index.ts';
-import { changedByAutoPay, changedByCancelling, changedByWallet } from './operations/changed.ts';
+import {
+  changedByAutoPay,
+  changedByCancelling,
+  changedByPaperless,
+  changedByWallet,
+} from './operations/changed.ts';
 import { extraKeys } from './operations/extraKeys.ts';
 import { signatures } from './operations/signatures.ts';
 
@@ -82,7 +87,8 @@ export const billingPack: Pack = {
     'save-payment-method': {
       signature: signatures['save-payment-method'],
       load: async () => (await import('./operations/extras.ts')).savePaymentMethod,
-      find: async () => (await import('./operations/findAttempt.ts')).findExtra(extraKeys.save),
+      find: async () =>
+        (await import('./operations/findAttempt.ts')).findExtra(extraKeys.save, changedByWallet),
     },
     'add-payment-method': {
       signature: signatures['add-payment-method'],
@@ -149,17 +155,19 @@ export const billingPack: Pack = {
     'enroll-in-paperless': {
       signature: signatures['enroll-in-paperless'],
       load: async () => (await import('./operations/extras.ts')).enrollInPaperless,
-      find: async () => (await import('./operations/findAttempt.ts')).findExtra(extraKeys.paperless),
+      find: async () =>
+        (await import('./operations/findAttempt.ts')).findExtra(extraKeys.paperless, changedByPaperless),
     },
     'leave-paperless': {
       signature: signatures['leave-paperless'],
       load: async () => (await import('./operations/leavePaperless.ts')).leavePaperless,
-      find: async () => (await import('./operations/findAttempt.ts')).findChange(['billing']),
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByPaperless),
     },
     'enroll-in-auto-pay': {
       signature: signatures['enroll-in-auto-pay'],
       load: async () => (await import('./operations/extras.ts')).enrollInAutoPay,
-      find: async () => (await import('./operations/findAttempt.ts')).findExtra(extraKeys.autoPay),
+      find: async () =>
+        (await import('./operations/findAttempt.ts')).findExtra(extraKeys.autoPay, changedByAutoPay),
     },
   },
 };

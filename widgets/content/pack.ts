@@ -4,7 +4,12 @@ import type { Pack } from '../../engine/index.ts';
 export const contentPack: Pack = {
   domain: 'content',
   copy: ['common'],
-  copyOf: { table: ['list', 'common'], list: ['list', 'common'], chart: ['list', 'common'] },
+  copyOf: {
+    each: ['list', 'common'],
+    table: ['list', 'common'],
+    list: ['list', 'common'],
+    chart: ['list', 'common'],
+  },
   widgets: {
     heading: async () => (await import('./heading/index.ts')).PageHeading,
     text: async () => (await import('./text/index.ts')).Paragraph,

@@ -16,6 +16,7 @@ import { TextButton } from '../kit/text-button/index.ts';
 import { Text } from '../kit/text/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { ListSettings } from './settings.ts';
+import { Old } from './Old.tsx';
 import { useFilters } from './useFilters.ts';
 import { useOrder, type ChosenOrder } from './useOrder.ts';
 import { usePage } from './usePage.ts';
@@ -90,16 +91,6 @@ function More({ count, of, onPress }: { count: number; of: number; onPress: () =
 }
 
 /** Says that loading again has failed and that the list is as it was. */
-function Old({ retry }: { retry: () => void }): ReactNode {
-  const text = useText();
-  return (
-    <Inline gap={3} align="center">
-      <Text tone="muted">{text('list:old')}</Text>
-      <TextButton onPress={retry}>{text('common:tryAgain')}</TextButton>
-    </Inline>
-  );
-}
-
 /** A skeleton with as many rows as the list may have, if that is known. */
 function Waiting({ settings: { first } }: { settings: ListSettings }): ReactNode {
   const { constant } = useServices();

@@ -1,1 +1,2 @@
 export { ItemList, type ShownItems } from './ItemList.tsx';
+export { Old } from './Old.tsx';

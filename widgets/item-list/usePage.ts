@@ -15,17 +15,19 @@ export interface ListPage {
 export function usePage({ pageSize }: ListSettings, all: readonly Item[]): ListPage {
   const { constant } = useServices();
   const [values, setValue] = useAddressValues();
-  const [from, setFrom] = useState<number>();
+  const [from, setFrom] = useState<{ index: number; item: Item | undefined }>();
+  // In another order, or among fewer, nothing has come last: its row would take the focus from what was pressed.
+  if (from && all[from.index] !== from.item) setFrom(undefined);
   if (pageSize === undefined) return { rows: all, goesOnAt: undefined };
   const size = Number(constant(pageSize));
   const asked = Number(values.get(parameter));
   const count = Number.isSafeInteger(asked) && asked > size ? asked : size;
   return {
     rows: all.slice(0, count),
-    goesOnAt: from === undefined ? undefined : all[from],
+    goesOnAt: from?.item,
     ...(count < all.length && {
       showMore() {
-        setFrom(count);
+        setFrom({ index: count, item: all[count] });
         setValue(parameter, String(count + size));
       },
     }),

@@ -47,10 +47,10 @@ function OneCardFrame({ frame, again }: { frame: RegisteredCardFrameProps; again
   const copy = useFrameCopy();
   const today = useFact('billing.today');
   const needs = useNeeds(['billing.today']);
-  const { ticket, failed } = useFrameTicket();
+  const { ticket, failed, renew } = useFrameTicket();
   const place = useCallback(
-    (handle: CardFrameHandle | null) => cardFrameRegistry.place(handle ?? undefined),
-    [],
+    (handle: CardFrameHandle | null) => cardFrameRegistry.place(handle ? renewing(handle, renew) : undefined),
+    [renew],
   );
   const origin = setting('cardsOrigin');
   const tryAgain = (): void => {
@@ -95,6 +95,18 @@ function OneCardFrame({ frame, again }: { frame: RegisteredCardFrameProps; again
       onSubmitRequested={() => runner.send('continue')}
     />
   );
+}
+
+/** A ticket is good for a quarter of an hour. Whoever submits later fails, and succeeds with another one when trying again. */
+function renewing(handle: CardFrameHandle, renew: () => void): CardFrameHandle {
+  return {
+    ...handle,
+    async submit() {
+      const outcome = await handle.submit();
+      if (outcome.kind === 'failed') renew();
+      return outcome;
+    },
+  };
 }
 
 /** A frame that did not come answers at once that it has no answer. */

@@ -1,8 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { requestHeader, useServices, type PackServices } from '../../../engine/index.ts';
 
-/** A ticket for one use of the card frame; undefined while it is on its way, `failed` when it cannot be had. */
-export function useFrameTicket(): { ticket: string | undefined; failed: boolean } {
+interface FrameTicket {
+  /** Undefined while the first one is on its way. */
+  ticket: string | undefined;
+  /** There is none, and none can be had. */
+  failed: boolean;
+  /** Asks for another one; until it comes, the frame keeps the old one. */
+  renew(): void;
+}
+
+/** A ticket for the card frame. */
+export function useFrameTicket(): FrameTicket {
   const services = useServices();
   const [state, setState] = useState<{ ticket: string | undefined; failed: boolean }>({
     ticket: undefined,
@@ -19,7 +28,13 @@ export function useFrameTicket(): { ticket: string | undefined; failed: boolean 
       });
     return () => controller.abort();
   }, [services]);
-  return state;
+  const renew = useCallback((): void => {
+    askForTicket(services, new AbortController().signal).then(
+      (ticket) => setState({ ticket, failed: false }),
+      (reason: unknown) => services.report({ what: 'card-session-unavailable', detail: reason }),
+    );
+  }, [services]);
+  return { ...state, renew };
 }
 
 async function askForTicket({ endpoint, fetch }: PackServices, signal: AbortSignal): Promise<string> {

@@ -10,11 +10,17 @@ import { billingFacts, type BillingAccount } from './billingFacts.ts';
  */
 export const billingSource: FactSource = (services) => {
   const { whenBack, refresh } = services;
+  let isStopped = false;
   const stops = [whenBack(() => void refresh(['billing', 'account']))];
   askForBill(services)
-    .then((account) => stops.push(...publish(services, account)))
+    .then((account) => {
+      if (!isStopped) stops.push(...publish(services, account));
+    })
     .catch(services.fail);
-  return () => stops.forEach((stop) => stop());
+  return () => {
+    isStopped = true;
+    stops.forEach((stop) => stop());
+  };
 };
 
 const dayInMilliseconds = 86_400_000;
@@ -22,21 +28,38 @@ const dayInMilliseconds = 86_400_000;
 /** Publishes the facts, and what will change about them by itself. Returns how to stop the timers. */
 function publish(services: SourceServices, account: BillingAccount): (() => void)[] {
   const { set, clock, refresh } = services;
-  const { now, cutOffAt, cutOffTime } = account.paymentSchedule;
+  const { now, cutOffAt } = account.paymentSchedule;
   const untilCutOff = Date.parse(cutOffAt) - Date.parse(now);
   set({ ...billingFacts(account, services), 'billing.pastCutOff': untilCutOff <= 0 });
+  return [
+    ...whenItChanges(
+      services,
+      account,
+      (isNextDay) => void refresh(isNextDay ? ['billing'] : ['billing', 'account']),
+    ),
+    ...(untilCutOff > 0 ? [clock.after(untilCutOff, () => set({ 'billing.pastCutOff': true }))] : []),
+  ];
+}
+
+/** Calls back at midnight, and when a payment in flight may have ended. Returns how to stop the timers. */
+export function whenItChanges(
+  services: Pick<SourceServices, 'clock' | 'constant'>,
+  account: BillingAccount,
+  act: (isNextDay: boolean) => void,
+): (() => void)[] {
+  const { now, cutOffAt, cutOffTime } = account.paymentSchedule;
   const [hours = 0, minutes = 0] = cutOffTime.split(':').map(Number);
+  const untilCutOff = Date.parse(cutOffAt) - Date.parse(now);
   const untilMidnight = untilCutOff + dayInMilliseconds - (hours * 60 + minutes) * 60_000;
   const pause = pauseWhileInFlight(account, services);
   return [
-    ...(pause === undefined ? [] : [clock.after(pause, () => void refresh(['billing', 'account']))]),
-    ...(untilCutOff > 0 ? [clock.after(untilCutOff, () => set({ 'billing.pastCutOff': true }))] : []),
-    ...(untilMidnight > 0 ? [clock.after(untilMidnight, () => void refresh(['billing']))] : []),
+    ...(pause === undefined ? [] : [services.clock.after(pause, () => act(false))]),
+    ...(untilMidnight > 0 ? [services.clock.after(untilMidnight, () => act(true))] : []),
   ];
 }
 
 /** Milliseconds until the next query about a payment in flight, increasing with its age; undefined without one. */
-export function pauseWhileInFlight(
+function pauseWhileInFlight(
   { paymentsInFlight: [inFlight], paymentSchedule }: BillingAccount,
   { constant }: Pick<SourceServices, 'constant'>,
 ): number | undefined {

@@ -1,21 +1,26 @@
 import type { AtomValue, FactSource, PackServices } from '../../../engine/index.ts';
 import { askForDevice, type DeviceBill } from '../graph/askForDevice.ts';
 import { billingFacts, type BillingAccount } from './billingFacts.ts';
-import { pauseWhileInFlight } from './billingSource.ts';
+import { whenItChanges } from './billingSource.ts';
 
 /** The rest owed for the device of the page, or else of the first one; loaded again as a bill is. */
 export const deviceBillingSource: FactSource = (services) => {
-  const { set, whenBack, refresh, clock } = services;
-  const stops = [whenBack(() => void refresh(['device-billing']))];
+  const { set, whenBack, refresh } = services;
+  const again = (): void => void refresh(['device-billing']);
+  let isStopped = false;
+  const stops = [whenBack(again)];
   askForDevice(services)
     .then(([device, account]) => {
+      if (isStopped) return;
       const bill = asBill(device, account, services);
       set(deviceFacts(device, bill, services));
-      const pause = pauseWhileInFlight(bill, services);
-      if (pause !== undefined) stops.push(clock.after(pause, () => void refresh(['device-billing'])));
+      stops.push(...whenItChanges(services, bill, again));
     })
     .catch(services.fail);
-  return () => stops.forEach((stop) => stop());
+  return () => {
+    isStopped = true;
+    stops.forEach((stop) => stop());
+  };
 };
 
 /** A device as a bill on which all that is left beside pending payments is due, and no more can be paid (BL-DEV-006). */

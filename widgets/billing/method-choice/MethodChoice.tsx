@@ -78,6 +78,12 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
   const entries = useEntries(settings);
 
   const [isGone, forgetGone] = useGone(wallet, keeps);
+  const chosen = source === saved ? wallet.find(({ id }) => id === methodId) : undefined;
+  const isRefused = chosen !== undefined && refuseChoice(chosen, { ...settings, area }) !== undefined;
+  useEffect(() => {
+    // It was chosen before it was refused: Auto Pay has been given to it meanwhile, say.
+    if (isRefused) runner.suggest(noAnswers(keeps));
+  }, [isRefused, keeps, runner]);
 
   useEffect(() => {
     const first = firstChoice(wallet, { ...settings, area });

@@ -79,11 +79,12 @@ export function answersFor(method: SavedMethod, keeps: MethodAnswers): Record<st
 
 /** The sequence's data while a method is entered. */
 export function answersForNew(source: string, keeps: MethodAnswers): Record<string, string | boolean> {
-  const { id, lastFour, expiration, token, proof, read } = keeps;
+  const { id, lastFour, expiration, token, proof, kind, read } = keeps;
   const emptied = [id, lastFour, expiration, token, proof].filter((name) => name !== undefined);
   return {
     [keeps.source]: source,
     ...Object.fromEntries(emptied.map((name) => [name, ''])),
+    ...(kind !== undefined && { [kind]: unanswered }),
     ...(read !== undefined && { [read]: false }),
   };
 }

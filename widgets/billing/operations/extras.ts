@@ -5,6 +5,7 @@ import {
   EnrollInPaperlessDocument,
   SavePaymentMethodDocument,
 } from '../graph/generated/billing.ts';
+import { changedByAutoPay, changedByPaperless, changedByWallet } from './changed.ts';
 import { extraKeys } from './extraKeys.ts';
 import { enrolment } from './enrolment.ts';
 
@@ -14,7 +15,7 @@ type Extra = (call: OperationCall, services: PackServices) => Promise<OperationR
 /** Puts the method that was entered into the wallet. */
 export const savePaymentMethod: Extra = ({ input, idempotencyKey }, services) =>
   sendChange(services, {
-    refreshes: ['billing'],
+    refreshes: changedByWallet,
     async send() {
       const { data } = await graphClient(services).mutate({
         mutation: SavePaymentMethodDocument,
@@ -29,7 +30,7 @@ export const savePaymentMethod: Extra = ({ input, idempotencyKey }, services) =>
 /** Turns paperless billing on, with a payment or without one. Where it was turned on meanwhile, all is as it was wanted. */
 export const enrollInPaperless: Extra = ({ input, idempotencyKey }, services) =>
   sendChange(services, {
-    refreshes: ['billing'],
+    refreshes: changedByPaperless,
     doneBy: 'ALREADY_ENROLLED',
     async send() {
       const { data } = await graphClient(services).mutate({
@@ -51,7 +52,7 @@ export const enrollInPaperless: Extra = ({ input, idempotencyKey }, services) =>
  */
 export const enrollInAutoPay: Extra = ({ input, idempotencyKey }, services) =>
   sendChange(services, {
-    refreshes: ['billing'],
+    refreshes: changedByAutoPay,
     doneBy: 'ALREADY_ENROLLED',
     async send() {
       const { data } = await graphClient(services).mutate({

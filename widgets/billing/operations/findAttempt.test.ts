@@ -65,7 +65,7 @@ describe('what became of something that was done with a payment', () => {
     ['UNKNOWN_KEY', 'unknown'],
   ])('%s: %s, under a key of its own', async (state, outcome) => {
     const { services, call, asked } = setup({ closeAttempt: { state, result: null } });
-    expect(await findExtra('save')(call, services)).toEqual({ outcome });
+    expect(await findExtra('save', ['billing'])(call, services)).toEqual({ outcome });
     expect(asked).toEqual([{ name: 'CloseAttempt', key: 'key-save' }]);
   });
 });

@@ -24,8 +24,8 @@ const outcomeOfState: Readonly<Record<string, string>> = {
 };
 
 /** Finds the outcome of an operation that goes with a payment, under a key of its own. */
-export function findExtra(suffix: string) {
-  const find = findChange(['billing']);
+export function findExtra(suffix: string, refreshes: readonly string[]) {
+  const find = findChange(refreshes);
   return (call: AttemptCall, services: PackServices): Promise<OperationResult> =>
     find({ ...call, idempotencyKey: `${call.idempotencyKey}-${suffix}` }, services);
 }

@@ -1,6 +1,7 @@
 import type { OperationCall, OperationResult, PackServices } from '../../../engine/index.ts';
 import { graphClient, sendChange } from '../../graph/index.ts';
 import { LeavePaperlessDocument } from '../graph/generated/billing.ts';
+import { changedByPaperless } from './changed.ts';
 
 /** Brings paper bills back (BL-PPL-003). Sent once, with the attempt's key. */
 export function leavePaperless(
@@ -8,7 +9,7 @@ export function leavePaperless(
   services: PackServices,
 ): Promise<OperationResult> {
   return sendChange(services, {
-    refreshes: ['billing'],
+    refreshes: changedByPaperless,
     async send() {
       const { data } = await graphClient(services).mutate({
         mutation: LeavePaperlessDocument,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ItemScope, useItems, useSentence, type WidgetProps } from '../../../engine/index.ts';
 import type { EachItemSettings } from '../../generated/settings.ts';
+import { Old } from '../../item-list/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { Text } from '../../kit/text/index.ts';
@@ -13,6 +14,7 @@ export function EachItem({ settings, slots }: WidgetProps<EachItemSettings>): Re
   if (list.items.length === 0) return <Text tone="muted">{empty}</Text>;
   return (
     <Stack gap={6}>
+      {list.isOld && <Old retry={list.retry} />}
       {list.items.map((item) => (
         <ItemScope key={String(item[list.key])} record={settings.items} item={item}>
           {slots['body']}

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { packs } from '../../packs.ts';
 import { exampleOf, settled, stageWidget, until } from '../../testing/index.ts';
 
-it('brings up digits, takes a code out of a message, and no more than its length', async () => {
+it('brings up digits, takes a code out of a message, and has room for one that is written in groups', async () => {
   const { root } = await stage('a code');
   const { inputMode, autocomplete, maxLength } = field(root);
-  expect([inputMode, autocomplete, maxLength]).toEqual(['numeric', 'one-time-code', 6]);
+  expect([inputMode, autocomplete, maxLength]).toEqual(['numeric', 'one-time-code', 16]);
   expect(root.textContent).toContain("it's good for 10 minutes");
 });
 

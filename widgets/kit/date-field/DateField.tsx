@@ -1,5 +1,5 @@
 import { calendarDays } from '../../generated/glyphs/calendarDays.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { FieldShell } from '../field/index.ts';
 import type { FieldProps } from '../field/index.ts';
@@ -25,13 +25,8 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /** The calendar is a chunk of its own: most people type, and it is larger than the whole form. */
-const loadCalendar = async (): Promise<{
-  default: typeof import('./CalendarPopover.tsx').CalendarPopover;
-}> => {
-  const { CalendarPopover } = await import('./CalendarPopover.tsx');
-  return { default: CalendarPopover };
-};
-const CalendarPopover = lazy(loadCalendar);
+const loadCalendar = async (): Promise<typeof import('./CalendarPopover.tsx').CalendarPopover> =>
+  (await import('./CalendarPopover.tsx')).CalendarPopover;
 
 /** A date that is typed, or picked from a calendar that is loaded when it is asked for. */
 export function DateField({
@@ -45,7 +40,14 @@ export function DateField({
   unavailableReason = everyDayIsAvailable,
   ...field
 }: DateFieldProps): ReactElement {
+  const [CalendarPopover, setCalendar] = useState<Awaited<ReturnType<typeof loadCalendar>>>();
   const [isOpen, setOpen] = useState(false);
+  // Where it cannot be loaded, nothing opens, and the next press loads it again: the date can be typed meanwhile.
+  const load = (): void =>
+    void loadCalendar().then(
+      (calendar) => setCalendar(() => calendar),
+      () => setOpen(false),
+    );
   const box = useRef<HTMLDivElement>(null);
   const choose = (day: string): void => {
     field.onChange(write(day));
@@ -59,31 +61,32 @@ export function DateField({
         inputMode="text"
         after={
           field.isDisabled ? undefined : (
-            <span className={styles.button} onPointerEnter={() => void loadCalendar()}>
+            <span className={styles.button} onPointerEnter={load}>
               <IconButton
                 label={calendarLabel}
                 icon={<Icon glyph={calendarDays} />}
-                onPress={() => setOpen(true)}
+                onPress={() => {
+                  load();
+                  setOpen(true);
+                }}
               />
             </span>
           )
         }
       />
-      {isOpen && (
-        <Suspense fallback={undefined}>
-          <CalendarPopover
-            locale={locale}
-            label={calendarLabel}
-            anchor={box}
-            selected={read(field.value)}
-            minimum={minimum}
-            maximum={maximum}
-            today={today}
-            unavailableReason={unavailableReason}
-            onChoose={choose}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {isOpen && CalendarPopover && (
+        <CalendarPopover
+          locale={locale}
+          label={calendarLabel}
+          anchor={box}
+          selected={read(field.value)}
+          minimum={minimum}
+          maximum={maximum}
+          today={today}
+          unavailableReason={unavailableReason}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

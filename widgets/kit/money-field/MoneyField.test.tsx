@@ -15,6 +15,19 @@ it('asks for a decimal keyboard and leaves what is typed alone', async () => {
   await expectNoAxeFindings(container);
 });
 
+it('keeps nothing of a pasted amount that is deleted again', async () => {
+  render(<Kept />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  // As browsers do it, past the property that React has put on the element.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  input.setRangeText = (text: string) => set?.call(input, text);
+  await userEvent.click(input);
+  await userEvent.paste('$84.10');
+  expect(answer()).toBe('Answer: 84.10');
+  await userEvent.clear(input);
+  expect([answer(), input.value]).toEqual(['Answer: ', '']);
+});
+
 it('takes a pasted amount without its sign, at the cursor', async () => {
   render(<Amount />);
   const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -36,3 +49,17 @@ function Amount(): ReactElement {
     />
   );
 }
+
+/** A field and what is known of it. */
+function Kept(): ReactElement {
+  const [value, setValue] = useState('');
+  const sign = { sign: '$', isFirst: true };
+  return (
+    <>
+      <MoneyField label="Amount" value={value} onChange={setValue} currency="USD" sign={sign} />
+      <p>Answer: {value}</p>
+    </>
+  );
+}
+
+const answer = (): string | null => screen.getByText(/^Answer/).textContent;

@@ -17,15 +17,18 @@ export function MoneyField({ currency, sign, ...field }: MoneyFieldProps): React
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault();
     const amount = cleanPastedAmount(event.clipboardData.getData('text'), { currency, sign: sign.sign });
-    field.onChange(insertAtCursor(event.currentTarget, amount));
+    insertAtCursor(event.currentTarget, amount);
   };
   return <FieldShell {...field} inputMode="decimal" mark={sign} onPaste={paste} />;
 }
 
-/** Replaces the selected text and leaves the cursor behind it; returns the whole text. */
-function insertAtCursor(input: HTMLInputElement, text: string): string {
+/**
+ * Replaces the selected text and leaves the cursor behind it. React learns of it as of typing: of a text that was only set
+ * it does not know, and would take its deletion for no change.
+ */
+function insertAtCursor(input: HTMLInputElement, text: string): void {
   const start = input.selectionStart ?? input.value.length;
   const end = input.selectionEnd ?? start;
   input.setRangeText(text, start, end, 'end');
-  return input.value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
