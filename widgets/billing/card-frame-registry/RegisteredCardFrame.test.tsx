@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { packs } from '../../packs.ts';
 import { exampleOf, settled, speakForCardFrames, stageWidget } from '../../testing/index.ts';
@@ -23,4 +23,25 @@ it('configures a frame when it is known which day it is: before that it would re
   );
   const limits: unknown = expect.objectContaining({ today });
   expect(configured[0]).toEqual(expect.objectContaining({ limits }));
+});
+
+it('takes another ticket where a submission failed: the first is good for a quarter of an hour', async () => {
+  const example = exampleOf('billing/method-choice', 'a wallet of every kind');
+  const { root, sent } = await stageWidget('billing/method-choice', example, { packs });
+  const tickets = (): number => sent.filter(({ path }) => path === '/pci/cps/v1/frame-sessions').length;
+  const frame = root.querySelector('iframe')?.contentWindow as Window;
+  const told = vi.spyOn(frame, 'postMessage');
+  const submission = () =>
+    told.mock.calls
+      .map(([message]: readonly unknown[]) => message as { type: string; requestId?: string })
+      .find(({ type }) => type === 'submit');
+  expect(tickets()).toBe(1);
+  fireEvent.click(within(document.body).getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(submission()).toBeDefined());
+  const outcome = { kind: 'failed' };
+  const data = { channel: 'card-frame', type: 'result', requestId: submission()?.requestId, outcome };
+  globalThis.dispatchEvent(
+    new MessageEvent('message', { data, origin: 'http://cards.example', source: frame }),
+  );
+  await waitFor(() => expect(tickets()).toBe(2));
 });

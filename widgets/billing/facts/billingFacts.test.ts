@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { billingFacts, type BillingAccount } from './billingFacts.ts';
+import { account } from './testing/account.ts';
 
 describe('the delinquency code', () => {
   it.each([30, 43, 50, 76])(
@@ -168,50 +169,3 @@ function factsOf(given: Partial<BillingAccount>): ReturnType<typeof billingFacts
 function scheduled(id: string) {
   return { id, paymentDate: '2026-12-01' };
 }
-
-const account: BillingAccount = {
-  id: 'account-1',
-  area: 'CORE',
-  numberEnding: '4821',
-  status: 'ACTIVE',
-  amountDue: 8410,
-  pastDueAmount: 0,
-  pastDueDate: null,
-  creditBalance: 0,
-  dueDate: '2026-12-04',
-  delinquencyCode: null,
-  delinquent: false,
-  gracePeriod: false,
-  mobileState: null,
-  displayDurationMinutes: null,
-  paperless: false,
-  canPayBill: true,
-  billPayAvailable: true,
-  restriction: 'NONE',
-  autoPay: {
-    enrolled: false,
-    canEnroll: true,
-    scheduledForThisBill: false,
-    amount: null,
-    nextDate: null,
-    debitDay: null,
-    monthlyDiscount: 500,
-  },
-  paymentAmounts: { minAmount: 100, maxAmount: 1_000_000 },
-  paymentSchedule: {
-    today: '2026-11-20',
-    cutOffTime: '20:00',
-    cutOffAt: '2026-11-21T01:00:00Z',
-    now: '2026-11-20T17:00:00Z',
-    lastFuturePaymentDate: '2027-02-18',
-  },
-  latestPaymentId: null,
-  paymentsInFlight: [],
-  pendingPayments: [],
-  pendingAmount: 0,
-  scheduledAmount: 0,
-  leftToPay: 8410,
-  leftPastDue: 0,
-  lastPayment: null,
-  scheduledPayments: [],
-};

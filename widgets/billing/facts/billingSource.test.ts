@@ -2,53 +2,8 @@ import { expect, it } from 'vitest';
 import { fakeServices, manualClock } from '../../../engine/runtime/testing/index.ts';
 import { billingSource } from './billingSource.ts';
 import { deviceBillingSource } from './deviceBillingSource.ts';
+import { account } from './testing/account.ts';
 
-const account = {
-  id: 'account-1',
-  area: 'MOBILE',
-  numberEnding: '4821',
-  status: 'ACTIVE',
-  amountDue: 8410,
-  pastDueAmount: 0,
-  pastDueDate: null,
-  creditBalance: 0,
-  dueDate: '2026-12-04',
-  delinquencyCode: null,
-  delinquent: false,
-  gracePeriod: false,
-  mobileState: null,
-  displayDurationMinutes: null,
-  paperless: false,
-  canPayBill: true,
-  billPayAvailable: true,
-  restriction: 'NONE',
-  autoPay: {
-    enrolled: false,
-    canEnroll: true,
-    scheduledForThisBill: false,
-    amount: null,
-    nextDate: null,
-    debitDay: null,
-    monthlyDiscount: 500,
-  },
-  paymentAmounts: { minAmount: 100, maxAmount: 1_000_000 },
-  paymentSchedule: {
-    today: '2026-11-20',
-    cutOffTime: '20:00',
-    cutOffAt: '2026-11-21T01:00:00Z',
-    now: '2026-11-20T17:00:00Z',
-    lastFuturePaymentDate: '2027-02-18',
-  },
-  latestPaymentId: null,
-  paymentsInFlight: [] as object[],
-  pendingPayments: [],
-  pendingAmount: 0,
-  scheduledAmount: 0,
-  leftToPay: 8410,
-  leftPastDue: 0,
-  lastPayment: null,
-  scheduledPayments: [],
-};
 const device = {
   id: 'd-1',
   billingAccountId: 'account-1',
@@ -58,6 +13,34 @@ const device = {
   paymentsInFlight: [],
 };
 
+it.each([
+  ['billing', billingSource],
+  ['device-billing', deviceBillingSource],
+])('a source that was stopped before its answer came starts no timers: %s', async (group, source) => {
+  const paymentsInFlight = [{ since: '2026-11-20T16:59:50Z', amount: 100, payer: null }];
+  const { services, clock, refreshed, answer } = setup({
+    billingAccount: { ...account, paymentsInFlight },
+    deviceBalances: [{ ...device, paymentsInFlight }],
+  });
+  const stop = source(services);
+  stop();
+  source(services);
+  await answer();
+  clock.advance(10_000);
+  expect(refreshed.filter((groups) => groups.includes(group))).toHaveLength(1);
+});
+
+it('the day of a device payment changes at midnight, as that of a bill does', async () => {
+  const { services, clock, refreshed, answer } = setup({ billingAccount: account, deviceBalances: [device] });
+  deviceBillingSource(services);
+  billingSource(services);
+  await answer();
+  clock.advance(24 * 3_600_000);
+  expect(refreshed.flat()).toContain('billing');
+  expect(refreshed.flat()).toContain('device-billing');
+});
+
+/** The services of a source, with one answer for whatever is asked. */
 function setup(data: object) {
   const clock = manualClock();
   const refreshed: string[][] = [];
@@ -85,26 +68,3 @@ function setup(data: object) {
   };
   return { services, clock, refreshed, answer };
 }
-
-it('a source that was stopped before its answer came starts no timers', async () => {
-  const inFlight = {
-    ...account,
-    paymentsInFlight: [{ since: '2026-11-20T16:59:50Z', amount: 100, payer: null }],
-  };
-  const { services, clock, refreshed, answer } = setup({ billingAccount: inFlight });
-  const stop = billingSource(services);
-  stop();
-  await answer();
-  clock.advance(60_000);
-  expect(refreshed).toEqual([]);
-});
-
-it('the day of a device payment changes at midnight, as that of a bill does', async () => {
-  const { services, clock, refreshed, answer } = setup({ billingAccount: account, deviceBalances: [device] });
-  deviceBillingSource(services);
-  billingSource(services);
-  await answer();
-  clock.advance(24 * 3_600_000);
-  expect(refreshed.flat()).toContain('billing');
-  expect(refreshed.flat()).toContain('device-billing');
-});

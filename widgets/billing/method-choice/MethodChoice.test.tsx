@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { packs } from '../../packs.ts';
-import { exampleOf, settled, stageWidget, type Staged } from '../../testing/index.ts';
+import { exampleOf, settled, stageWidget, until, type Staged } from '../../testing/index.ts';
 
 describe('the wallet', () => {
   it('can be chosen from, and begins with the default method (BL-OTP-004)', async () => {
@@ -53,6 +53,29 @@ describe('the wallet', () => {
     expect(radio(root, /Mastercard ending in 4444/).disabled).toBe(false);
     expect(root.textContent).toContain('Expires soon');
   });
+});
+
+it('keeps no method chosen that is refused since, and begins again with one that can be', async () => {
+  const given = exampleOf('billing/method-choice', 'a wallet of every kind');
+  const graph = structuredClone(given.graph) as unknown as { Wallet: { wallet: [object, ...object[]] } };
+  const added = {
+    manifests: {
+      page: { elsewhere: { title: 'common:ok', body: [{ widget: 'stage/after' }] } },
+      route: { elsewhere: { path: '/elsewhere', page: 'elsewhere' } },
+    },
+    copy: {},
+  };
+  const example = { ...given, graph } as never;
+  const { portal } = await stageWidget('billing/method-choice', example, { packs, added: added as never });
+  const { wallet } = graph.Wallet;
+  expect(portal.store.read('one-time-payment.methodId')).toBe('m-1');
+  wallet[0] = { ...wallet[0], refusal: 'RESTRICTED', isDefault: false };
+  portal.navigator.go('/elsewhere');
+  await until(() => location.pathname === '/elsewhere', 'elsewhere');
+  portal.navigator.go('/example');
+  await until(() => within(document.body).queryByRole('radiogroup') !== null, 'the wallet again');
+  await settled(document.body);
+  expect(portal.store.read('one-time-payment.methodId')).not.toBe('m-1');
 });
 
 describe('a method that is entered now', () => {

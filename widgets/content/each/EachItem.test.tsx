@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { packs } from '../../packs.ts';
-import { exampleOf, stageWidget } from '../../testing/index.ts';
+import { exampleOf, settled, stageWidget } from '../../testing/index.ts';
 
 it('says it of each thing of which its condition holds, in the order of the list', async () => {
   const { root } = await stageWidget(
@@ -19,4 +20,16 @@ it('says it of each thing of which its condition holds, in the order of the list
 it('says what the record says where there is none', async () => {
   const { root } = await stageWidget('content/each', exampleOf('content/each', 'none'), { packs });
   expect(root.textContent).toBe('No statements to show here.');
+});
+
+it('says that what could not be loaded again may be out of date', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const example = exampleOf('content/each', 'what is said of each of some');
+  const graph: Record<string, unknown> = { ...example.graph };
+  const { root, portal } = await stageWidget('content/each', { ...example, graph } as never, { packs });
+  for (const name of Object.keys(graph)) graph[name] = { statements: null, billingAccounts: null };
+  const { items } = example.settings as { items: string };
+  await act(() => portal.records.refresh([items]));
+  await settled(root);
+  expect(root.textContent).toMatch(/out of date/);
 });

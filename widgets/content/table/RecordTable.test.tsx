@@ -311,6 +311,53 @@ it('opens and closes all rows at once', async () => {
   expect(within(root).getAllByRole('button', { name: 'More' })).toHaveLength(4);
 });
 
+it.each<[string, (root: HTMLElement) => HTMLElement, (control: HTMLElement) => void]>([
+  [
+    'types in the search box',
+    (root) => within(root).getByRole('searchbox'),
+    (box) => fireEvent.change(box, { target: { value: 'nothing' } }),
+  ],
+  ['sorts', (root) => within(root).getByRole('button', { name: /Amount/ }), (head) => fireEvent.click(head)],
+  [
+    'filters',
+    (root) => within(root).getByRole('combobox', { name: 'Date' }),
+    (select) => fireEvent.change(select, { target: { value: 'last-month' } }),
+  ],
+])('leaves the focus with whoever %s after "Show more"', async (_, find, use) => {
+  const { root } = await many();
+  const control = find(root);
+  control.focus();
+  use(control);
+  await settled(root);
+  expect(document.activeElement).toBe(control);
+  // What came last is there again, and no news any more.
+  if (control instanceof HTMLInputElement) fireEvent.change(control, { target: { value: '' } });
+  await settled(root);
+  expect(document.activeElement).toBe(control);
+});
+
+interface LongList {
+  PaymentHistory: { billingAccounts: [{ payments: Record<string, unknown>[] }] };
+}
+
+/** Twelve payments, of which those after "Show more" came last. */
+async function many() {
+  const example = exampleOf('content/table', long);
+  const graph = structuredClone(example.graph) as unknown as LongList;
+  const [account] = graph.PaymentHistory.billingAccounts;
+  const [one] = account.payments;
+  account.payments = Array.from({ length: 12 }, (_, index) => ({
+    ...one,
+    id: `many-${index}`,
+    confirmationNumber: `NL-20261${100 + index}`,
+    paymentDate: `2026-10-${String(28 - index).padStart(2, '0')}`,
+    amount: 1000 + ((index * 37) % 100),
+  }));
+  const staged = await stageWidget('content/table', { ...example, graph } as never, { packs });
+  fireEvent.click(within(staged.root).getByRole('button', { name: 'Show more' }));
+  return staged;
+}
+
 async function stage(name: string, language = 'en') {
   return stageWidget('content/table', exampleOf('content/table', name), { packs, language });
 }

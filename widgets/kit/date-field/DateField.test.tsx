@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readShortDate, writeShortDate } from '../../../engine/derive.ts';
 import { expectNoAxeFindings } from '../testing/index.ts';
 // Loaded before the first test, which would otherwise wait for it longer than it may.
@@ -62,6 +62,22 @@ it('speaks the language of the page', async () => {
   const dialog = await openCalendar();
   expect(within(dialog).getAllByText('diciembre de 2026')[0]).toBeDefined();
   expect(within(dialog).getAllByRole('button', { name: 'Siguiente' })[0]).toBeDefined();
+});
+
+it('opens at the next press where the calendar could not be loaded, and lets the date be typed meanwhile', async () => {
+  vi.resetModules();
+  vi.doMock('./CalendarPopover.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  render(<PaymentDate />);
+  await userEvent.click(calendarButton());
+  await userEvent.type(screen.getByRole('textbox'), '12/4/26');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  vi.doUnmock('./CalendarPopover.tsx');
+  vi.resetModules();
+  calendarButton().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Choose a date' })).toBeDefined();
 });
 
 function PaymentDate({ locale = 'en-US' }: { locale?: string }): ReactElement {
