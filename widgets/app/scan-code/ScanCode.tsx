@@ -25,7 +25,7 @@ const onScreen: readonly Scanning[] = ['looking', 'seen-other', 'no-camera'];
 
 /**
  * Fills in the field beside it from a code on a label: with the camera of the browser over the page, or with the scanner of
- * the app. Whatever comes of it, the focus is in the field at the end, where the code can be typed.
+ * the app. What was read, or could not be, leaves the focus in the field, where it can be typed; closing returns it to the button.
  */
 export function ScanCode({ settings }: WidgetProps<ScanCodeSettings>): ReactNode {
   const { field } = settings;

@@ -1,6 +1,6 @@
 import type { Derivations } from '../../../engine/index.ts';
 
-/** Facts derived from the typed code; spaces are ignored. */
+/** Facts derived from the typed code; spaces and hyphens are ignored. */
 export const verificationDerivations: Derivations = {
   codeShape: {
     inputs: { typed: 'text', length: 'number' },

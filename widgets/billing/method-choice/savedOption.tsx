@@ -11,7 +11,7 @@ interface SavedOptionContext {
   /** Names the form for the security code; absent if none is needed. */
   codeTitle: string | undefined;
   refusal: ChoiceRefusal | undefined;
-  /** Tracked of the method that is in use. */
+  /** Said of the method that is in use. */
   inUse: string | undefined;
 }
 

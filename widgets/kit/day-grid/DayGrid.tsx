@@ -12,7 +12,7 @@ export interface DayGridProps {
   error?: string | undefined;
   days: readonly { day: number; late: boolean }[];
   value: number | undefined;
-  /** Tracked of a day that is late, which is crossed out. It can be chosen, so that everybody can find out why it is. */
+  /** Said of a day that is late, which is crossed out. It can be chosen, so that everybody can find out why it is. */
   lateWords: string;
   onChange: (day: number) => void;
 }
