@@ -30,13 +30,7 @@ describe('a payment that was left in flight', () => {
   it('failed when the processor never saw it, and cannot be charged afterwards', async () => {
     const zoe = await desk.meet('zoe');
     const request = await desk.request(zoe);
-    const dying: Processor = {
-      ...desk.services.processor,
-      charge: () => Promise.reject(new Error('killed')),
-    };
-    await expect(createPayment({ ...desk.services, processor: dying }, zoe.caller, request)).rejects.toThrow(
-      'killed',
-    );
+    await dieWhile('charge', zoe, request);
     await resolveLeftInFlight(desk.services, later());
     const attempt = await attemptOf(zoe, request);
     expect(attempt).toMatchObject({ state: 'FAILED', result: { reasonCode: 'NOT_COMPLETED' } });
@@ -46,6 +40,19 @@ describe('a payment that was left in flight', () => {
       processorReference: '',
     };
     expect(await desk.services.processor.charge(order)).toBe('void');
+    expect(await kindsInTheBook(zoe)).toEqual(['charge']);
+  });
+
+  it('failed when it was to be scheduled and never was, even if it is found on its day', async () => {
+    const zoe = await desk.meet('zoe');
+    const request = await desk.request(zoe, { paymentDate: '2026-12-03' });
+    await dieWhile('verify', zoe, request);
+    desk.clock.freeze(new Date(testNow.getTime() + 3 * day), zoe.caller.session.accountId);
+    await resolveLeftInFlight(desk.services, later());
+    expect(await attemptOf(zoe, request)).toMatchObject({
+      state: 'FAILED',
+      result: { reasonCode: 'NOT_COMPLETED' },
+    });
     expect(await kindsInTheBook(zoe)).toEqual(['charge']);
   });
 
@@ -147,4 +154,16 @@ function attemptOf({ caller }: TestCustomer, { idempotencyKey }: PaymentRequest)
 async function kindsInTheBook({ caller }: TestCustomer): Promise<string[]> {
   const book = await readLedger(desk.database, caller.session.accountId);
   return book.map(({ kind }) => kind);
+}
+
+/** Sends a payment to a process that dies while the processor is asked. */
+async function dieWhile(
+  step: 'charge' | 'verify',
+  { caller }: TestCustomer,
+  request: PaymentRequest,
+): Promise<void> {
+  const dying = { ...desk.services.processor, [step]: () => Promise.reject(new Error('killed')) };
+  await expect(createPayment({ ...desk.services, processor: dying }, caller, request)).rejects.toThrow(
+    'killed',
+  );
 }

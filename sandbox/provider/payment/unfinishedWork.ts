@@ -65,9 +65,13 @@ async function findPayments(
   }));
 }
 
-/** Whether a payment is a draft. A draft may be sent again: nobody else sends it, and its order is charged once per payment. */
+/**
+ * Whether a payment is a draft. A draft may be sent again: nobody else sends it, and its order is charged once per payment.
+ * One without a confirmation number was never scheduled: its process died before, and its customer was not told of it.
+ */
 function isDraft(payment: PaymentRow, today: Day): boolean {
   if (payment.draftOf !== null) return true;
+  if (payment.confirmationNumber === null) return false;
   return payment.entryDate < payment.paymentDate && payment.paymentDate <= today;
 }
 
