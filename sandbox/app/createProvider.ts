@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/index.ts';
 import type { FaultBoard } from '../platform/fault/faultBoard.ts';
 import { createRateLimit } from '../platform/rateLimit.ts';
 import { handleSearchRequest } from '../provider/content/index.ts';
-import { createGraphRequestHandler, tvCodeTriesOfOne } from '../provider/graph/index.ts';
+import { changesOfOne, createGraphRequestHandler, tvCodeTriesOfOne } from '../provider/graph/index.ts';
 import { handleSpeedTestRequest, handleVoiceZoneRequest } from '../provider/home/index.ts';
 import { handleOrderRequest } from '../provider/order/index.ts';
 import { handleOutageRequest } from '../provider/outage/index.ts';
@@ -59,6 +59,7 @@ export function createProvider(options: ProviderOptions): Provider {
     personas,
     tickets: createRateLimit(ticketsOfSession),
     tvCodeTries: createRateLimit(tvCodeTriesOfOne),
+    changes: createRateLimit(changesOfOne),
   };
   const handleGraph = createGraphRequestHandler(services, {
     development: options.development ?? false,

@@ -205,6 +205,21 @@ it('begins so many sign-ins for one address, then says when to come back, to peo
   others.close();
 });
 
+it.each(['GET /flags', 'POST /flags/client/metrics', 'POST /flags/client/register'])(
+  'asks the flag service only so often for one address: %s',
+  async (route) => {
+    const others = createEdgeHouse();
+    const [method, path = ''] = route.split(' ');
+    const headers = { 'x-portal-request': '1', 'content-type': 'application/json' };
+    const ask = () =>
+      others.request(path, { method, headers, ...(method === 'POST' && { body: '{}' }) } as RequestInit);
+    const statuses = (await Promise.all(Array.from({ length: 1500 }, ask))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(1000);
+    others.close();
+  },
+);
+
 describe('an answer that is no success', () => {
   it('gives a person a page in their language, with a reference and without a reason', async () => {
     const answer = await house.request('/broken.css', {

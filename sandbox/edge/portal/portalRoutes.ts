@@ -1,5 +1,5 @@
 import { addressOf, type FetchHandler } from '../../platform/http/requestListener.ts';
-import { createRateLimit } from '../../platform/rateLimit.ts';
+import { createRateLimit, type RateLimit } from '../../platform/rateLimit.ts';
 import {
   beginSignIn,
   extendSession,
@@ -14,32 +14,33 @@ import { recogniseVisitor } from './visitor.ts';
 /** Limit of sign-ins per IP address: many people may share one, but each sign-in is a row for a quarter of an hour. */
 const signIns = { burst: 200, perSecond: 2 };
 
+/** Limit of requests about toggles per IP address: each is one to the flag service, which all customers share. */
+const flagRequests = { burst: 1000, perSecond: 50 };
+
 /** Most addresses whose needs a page may request at once. */
 const mostPaths = 40;
 
 /** Routes of the portal's own listener, by method and path; a path that ends in `/` matches everything below it. */
 export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string, FetchHandler> {
   const { signIn, flags, releases, analytics, violations } = options;
-  const signInsOfAddress = createRateLimit(signIns);
+  const ofSignIns = createRateLimit(signIns);
+  const ofFlags = createRateLimit(flagRequests);
   const visitorOf = async (request: Request) => {
     const session = await signIn.requests.peek(request);
     return { session, ...recogniseVisitor(request, session, signIn.cookies) };
   };
   const routes = new Map<string, FetchHandler>([
-    [
-      'GET /auth/sign-in',
-      async (request) => {
-        signInsOfAddress.take(addressOf(request));
-        return beginSignIn(request, signIn);
-      },
-    ],
+    ['GET /auth/sign-in', limited(ofSignIns, (request) => beginSignIn(request, signIn))],
     ['GET /auth/callback', (request) => finishSignIn(request, signIn)],
     ['GET /auth/session', (request) => showSession(request, signIn)],
     ['POST /auth/session/extend', (request) => extendSession(request, signIn)],
     ['POST /auth/sign-out', (request) => signOut(request, signIn)],
-    ['GET /flags', async (request) => flags.answer(request, (await visitorOf(request)).subject)],
-    ['POST /flags/client/metrics', (request) => flags.report(request, 'client/metrics')],
-    ['POST /flags/client/register', (request) => flags.report(request, 'client/register')],
+    [
+      'GET /flags',
+      limited(ofFlags, async (request) => flags.answer(request, (await visitorOf(request)).subject)),
+    ],
+    ['POST /flags/client/metrics', limited(ofFlags, (request) => flags.report(request, 'client/metrics'))],
+    ['POST /flags/client/register', limited(ofFlags, (request) => flags.report(request, 'client/register'))],
     [
       'POST /analytics/',
       async (request) => analytics.receive(request, (await signIn.requests.peek(request))?.id),
@@ -65,6 +66,13 @@ export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string,
     });
   }
   return routes;
+}
+
+function limited(limit: RateLimit, handle: FetchHandler): FetchHandler {
+  return (request) => {
+    limit.take(addressOf(request));
+    return handle(request);
+  };
 }
 
 /** Finds the handler of a request; a `HEAD` is handled as its `GET`. */

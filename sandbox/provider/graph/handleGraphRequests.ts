@@ -24,10 +24,14 @@ export interface GraphServices extends PaymentServices {
   calls: CallLog;
   sessionOf: SessionOf;
   tvCodeTries: RateLimit;
+  changes: RateLimit;
 }
 
 /** Limit of tries with a TV's code, per person or IP address: ten in a quarter of an hour, as for cards. */
 export const tvCodeTriesOfOne: RateLimitOptions = { burst: 10, perSecond: 10 / (15 * 60) };
+
+/** Limit of mutations per person: each of a new key leaves a row that is kept. */
+export const changesOfOne: RateLimitOptions = { burst: 200, perSecond: 0.2 };
 
 /** Handles the requests of the specification's five graphs; `undefined` for any other path (SH-CALL-010 to 014). */
 export type GraphRequestHandler = (request: Request) => Promise<Response> | undefined;
@@ -150,6 +154,8 @@ async function answer(
   const operation = readOperation(body);
   if ('problem' in operation) return refused('INVALID_INPUT', `The request is ${operation.problem}.`, 400);
   const username = caller?.customer.username;
+  const changes = operation.fields.filter(({ parent }) => parent === 'Mutation').length;
+  if (username !== undefined && changes > 0) services.changes.take(username, changes);
   const fields = operation.fields.map((field): FaultyField => {
     if (username !== undefined && known.has(field.name)) services.calls.record(username, field.name);
     return { field, injected: services.faults.inject(field.name, username) };

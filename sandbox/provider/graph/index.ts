@@ -1,2 +1,2 @@
-export { createGraphRequestHandler, tvCodeTriesOfOne } from './handleGraphRequests.ts';
+export { changesOfOne, createGraphRequestHandler, tvCodeTriesOfOne } from './handleGraphRequests.ts';
 export { isKnown } from './knownDocuments.ts';

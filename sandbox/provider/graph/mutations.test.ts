@@ -322,3 +322,14 @@ describe('faults in the graph', () => {
     expect(attempt.data?.['attempt']).toMatchObject({ state: 'IN_FLIGHT', result: null });
   });
 });
+
+it('takes only so many mutations of one person, and those of another one besides', async () => {
+  const [one, other] = [await meet('maria'), await meet('maria')];
+  const agree = ({ username }: { username: string }) => graph(username, 'mutation { agreeToAppTerms }');
+  const answers: number[] = [];
+  while (answers.length < 250) answers.push((await agree(one)).status);
+  expect(answers.indexOf(429)).toBeGreaterThanOrEqual(200);
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(20);
+  expect((await agree(other)).status).toBe(200);
+  expect((await graph(one.username, '{ account { id } }')).status).toBe(200);
+});

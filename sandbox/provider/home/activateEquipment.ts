@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, HomeEquipment } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { changeAccount } from '../account/changeAccount.ts';
 import type { Customer } from '../account/customer.ts';
-import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { equipmentNow, type PresentEquipment } from './equipment.ts';
 
 /**
@@ -18,25 +18,13 @@ export async function activateEquipment(
   code: string | undefined,
 ): Promise<PresentEquipment[]> {
   if (needsTechnician) refuse('NOT_ALLOWED', 'A technician activates it.', { reason: 'NEEDS_TECHNICIAN' });
-  return inAccountTransaction(database, id, async (transaction) => {
-    const now = clock.now(id);
-    const { equipment } = await transaction
-      .selectFrom('account')
-      .select('equipment')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+  const now = clock.now(id);
+  const changed = await changeAccount(database, id, 'equipment', (equipment) => {
     if (code !== undefined && !equipment.some((each) => each.code === code))
       refuse('CODE_REFUSED', 'No equipment of this account has this code.', { reason: 'WRONG' });
-    const changed = equipment.map((each) =>
-      code === undefined || each.code === code ? activated(each, now) : each,
-    );
-    await transaction
-      .updateTable('account')
-      .set({ equipment: JSON.stringify(changed) })
-      .where('id', '=', id)
-      .execute();
-    return equipmentNow(changed, now);
+    return equipment.map((each) => (code === undefined || each.code === code ? activated(each, now) : each));
   });
+  return equipmentNow(changed, now);
 }
 
 function activated(each: HomeEquipment, now: Date): HomeEquipment {

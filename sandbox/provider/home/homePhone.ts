@@ -6,8 +6,8 @@ import type {
   KnownCaller,
 } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { changeAccount } from '../account/changeAccount.ts';
 import type { Customer } from '../account/customer.ts';
-import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { requirePrivileged } from '../account/privileged.ts';
 import { requireVerified } from '../verification/index.ts';
 
@@ -104,19 +104,8 @@ async function change(
   changed: (phone: HomePhone) => HomePhone,
 ): Promise<HomePhone> {
   await requireVerified(database, customer);
-  const { id } = customer.account;
-  return inAccountTransaction(database, id, async (transaction) => {
-    const { homePhone } = await transaction
-      .selectFrom('account')
-      .select('homePhone')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const phone = changed(homePhone ?? none);
-    await transaction
-      .updateTable('account')
-      .set({ homePhone: JSON.stringify(phone) })
-      .where('id', '=', id)
-      .execute();
-    return phone;
-  });
+  const phone = await changeAccount(database, customer.account.id, 'homePhone', (before) =>
+    changed(before ?? none),
+  );
+  return phone ?? none;
 }

@@ -1,8 +1,7 @@
-import type { HomeEquipment } from '../../platform/database/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, HomeEquipment } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { changeAccount } from '../account/changeAccount.ts';
 import type { Customer } from '../account/customer.ts';
-import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 
 const longestName = 40;
 
@@ -19,23 +18,11 @@ export function nameEquipment(
 ): Promise<HomeEquipment[]> {
   const called = name.trim();
   if (called.length > longestName) refuse('INVALID_INPUT', 'The name of the equipment is too long.');
-  const { id } = customer.account;
-  return inAccountTransaction(database, id, async (transaction) => {
-    const { equipment } = await transaction
-      .selectFrom('account')
-      .select('equipment')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+  return changeAccount(database, customer.account.id, 'equipment', (equipment) => {
     if (!equipment.some((each) => each.id === wanted)) refuse('NOT_FOUND', 'There is no such equipment.');
-    const changed = equipment.map(({ nickname, ...each }) => {
+    return equipment.map(({ nickname, ...each }) => {
       const present = each.id === wanted ? called : nickname;
       return { ...each, ...(present !== undefined && present !== '' && { nickname: present }) };
     });
-    await transaction
-      .updateTable('account')
-      .set({ equipment: JSON.stringify(changed) })
-      .where('id', '=', id)
-      .execute();
-    return changed;
   });
 }

@@ -1,7 +1,7 @@
 import type { Database, HomeNetwork } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { changeAccount } from '../account/changeAccount.ts';
 import type { Customer } from '../account/customer.ts';
-import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { requirePrivileged } from '../account/privileged.ts';
 
 /** What a network is to have; where nothing is said it keeps what it has. */
@@ -37,28 +37,16 @@ export function changeNetwork(
   { network, name, password, isOn }: NetworkChange,
 ): Promise<HomeNetwork[]> {
   requirePrivileged(customer);
-  const { id } = customer.account;
   const called = name?.trim();
   const isPassword = typeof password !== 'string' || passwordLength.test(password);
   if (called === '' || (called ?? '').length > longestName || !isPassword)
     refuse('INVALID_INPUT', 'The name or the password of the network is too short or too long.');
-  return inAccountTransaction(database, id, async (transaction) => {
-    const { networks } = await transaction
-      .selectFrom('account')
-      .select('networks')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+  return changeAccount(database, customer.account.id, 'networks', (networks) => {
     const found = networks.find((each) => each.id === network);
     if (!found) refuse('NOT_FOUND', 'There is no such network.');
     if (typeof isOn === 'boolean' && found.kind !== 'GUEST')
       refuse('INVALID_INPUT', 'The home’s own network stays on.');
     const other = { ...found, name: called ?? found.name, isOn: isOn ?? found.isOn };
-    const changed = networks.map((each) => (each === found ? other : each));
-    await transaction
-      .updateTable('account')
-      .set({ networks: JSON.stringify(changed) })
-      .where('id', '=', id)
-      .execute();
-    return changed;
+    return networks.map((each) => (each === found ? other : each));
   });
 }

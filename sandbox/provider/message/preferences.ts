@@ -1,6 +1,6 @@
 import type { Database, MessagePreference, MessageTopic } from '../../platform/database/index.ts';
+import { changeAccount } from '../account/changeAccount.ts';
 import type { Customer } from '../account/customer.ts';
-import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 
 /** A person's channels for one topic. */
 export type Preference = Omit<MessagePreference, 'username'>;
@@ -14,28 +14,16 @@ export function loadPreferences({ username, account }: Customer): Preference[] {
 }
 
 /** Sets this person's channels for a topic. */
-export function setPreference(
+export async function setPreference(
   database: Database,
   { username, account: { id } }: Customer,
   preference: Preference,
 ): Promise<Preference[]> {
-  return inAccountTransaction(database, id, async (transaction) => {
-    const { preferences } = await transaction
-      .selectFrom('account')
-      .select('preferences')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const others = preferences.filter(
-      (each) => each.username !== username || each.topic !== preference.topic,
-    );
-    const changed = [...others, { username, ...preference }];
-    await transaction
-      .updateTable('account')
-      .set({ preferences: JSON.stringify(changed) })
-      .where('id', '=', id)
-      .execute();
-    return view(changed, username);
-  });
+  const changed = await changeAccount(database, id, 'preferences', (before) => [
+    ...before.filter((each) => each.username !== username || each.topic !== preference.topic),
+    { username, ...preference },
+  ]);
+  return view(changed, username);
 }
 
 function view(preferences: readonly MessagePreference[], username: string): Preference[] {

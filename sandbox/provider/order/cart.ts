@@ -1,8 +1,8 @@
 import type { CartItem, Database, DatabaseTransaction } from '../../platform/database/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { changeAccount } from '../account/changeAccount.ts';
 import type { Customer } from '../account/customer.ts';
-import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { requirePrivileged } from '../account/privileged.ts';
 import { loadOffers } from '../plan/index.ts';
 
@@ -27,7 +27,7 @@ export async function addToCart(services: Services, customer: Customer, offer: s
   const wanted = await findOffer(services, customer, offer);
   const { line, ...item } = wanted;
   const others = new Set(await offersOfLine(services, customer, line));
-  return changeCart(services.database, customer, (cart) => [
+  return changeAccount(services.database, customer.account.id, 'cart', (cart) => [
     ...cart.filter(({ id }) => id !== item.id && !others.has(id)),
     item,
   ]);
@@ -40,7 +40,7 @@ export async function removeFromCart(
   item: string,
 ): Promise<CartItem[]> {
   requirePrivileged(customer);
-  return changeCart(database, customer, (cart) => cart.filter(({ id }) => id !== item));
+  return changeAccount(database, customer.account.id, 'cart', (cart) => cart.filter(({ id }) => id !== item));
 }
 
 /** Reads the cart of an account. Call it under the account's lock. */
@@ -93,16 +93,4 @@ async function findOffer(services: Services, customer: Customer, offer: string):
 async function offersOfLine(services: Services, customer: Customer, line: string): Promise<string[]> {
   const { availableOffers } = await loadOffers(services, customer, 'en');
   return availableOffers.filter(({ type }) => type === line).map(({ id }) => id);
-}
-
-function changeCart(
-  database: Database,
-  { account }: Customer,
-  change: (cart: readonly CartItem[]) => CartItem[],
-): Promise<CartItem[]> {
-  return inAccountTransaction(database, account.id, async (transaction) => {
-    const cart = change(await readCart(transaction, account.id));
-    await writeCart(transaction, account.id, cart);
-    return cart;
-  });
 }
