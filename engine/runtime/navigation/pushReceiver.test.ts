@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { siteOf } from '../../core/testing/index.ts';
 import { createFactStore } from '../facts/index.ts';
 import { memoryHistory } from './memoryHistory.ts';
-import { fakePorts } from '../testing/index.ts';
+import { fakePorts, settled } from '../testing/index.ts';
 import { receiveLater } from './receiveLater.ts';
 import { createPushReceiver } from './pushReceiver.ts';
 
@@ -51,24 +51,38 @@ describe('a push message that is tapped', () => {
   );
 });
 
-it('is taken by code that comes with the first message', async () => {
+describe('the code for a push message', () => {
+  it('comes with the first one', async () => {
+    const { receive, gone } = setupLater();
+    receive(message('BOOK', { shelf: 'new' }));
+    expect(await gone.promise).toBe('/shelves/new');
+  });
+
+  it('comes when the network is back, and then the last one that was tapped is received', async () => {
+    vi.doMock('./pushReceiver.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { receive, gone, ports } = setupLater();
+    receive(message('BOOK', { shelf: 'old' }));
+    receive(message('BOOK', { shelf: 'new' }));
+    await vi.waitFor(() =>
+      expect(ports.reports.map(({ what }) => what)).toEqual(['push-waits', 'push-waits']),
+    );
+    vi.doUnmock('./pushReceiver.ts');
+    ports.comeBack();
+    expect(await gone.promise).toBe('/shelves/new');
+    await settled();
+  });
+});
+
+function setupLater() {
   const ports = fakePorts();
   const gone = Promise.withResolvers<string>();
-  const store = createFactStore({
-    vocabulary: site.vocabulary,
-    report: ports.report,
-  });
-  const receive = receiveLater({
-    site,
-    store,
-    history: memoryHistory('/'),
-    ports,
-    go: gone.resolve,
-    open: () => undefined,
-  });
-  receive(message('BOOK', { shelf: 'new' }));
-  expect(await gone.promise).toBe('/shelves/new');
-});
+  const store = createFactStore({ vocabulary: site.vocabulary, report: ports.report });
+  const history = memoryHistory('/');
+  const receive = receiveLater({ site, store, history, ports, go: gone.resolve, open: () => undefined });
+  return { receive, gone, ports };
+}
 
 function message(category: string, payload: Record<string, string> = {}) {
   return { category, data: { payload } };
