@@ -5,11 +5,13 @@ import {
   factsOf,
   settleOperation,
   startSequence,
+  type DataValue,
   type SequenceState,
 } from '../../../engine/core/sequence/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { locales, site } from './realSite.ts';
 import { say } from './say.ts';
+import { walkSequence, type Walk } from './walkSequence.ts';
 
 /** The words for customers, to the letter: journeys read theirs from the portal's own files. */
 it.each<[rows: string, key: string, en: string, es: string]>([
@@ -75,7 +77,10 @@ it('BL-APM-016: a payment that went through before a change that did not is said
       state,
       outcome,
     ).state;
-  const paid = settle({ ...startSequence(manifest), at: 'pay-past-due' }, 'succeeded');
+  const paid = settle(
+    { ...startSequence(manifest, { methodSource: 'saved' }), at: 'pay-past-due' },
+    'succeeded',
+  );
   expect(paid.at).toBe('cancel-current');
   expect(settle(paid, 'failed').at).toBe('paid-not-changed');
   const { title, body } = manifest.results?.['paid-not-changed'] ?? {};
@@ -120,3 +125,33 @@ function bannersFor(facts: Facts): string[] {
     decideBanners(evaluator, place, at).map(({ id }) => id),
   );
 }
+
+describe('Auto Pay whose method is changed once what is past due is paid', () => {
+  const pastDue = { ...regular, 'billing.isPastDue': true, 'billing.pastDue': 4000, 'auto-pay.state': 'ON' };
+  const entered = {
+    methodSource: 'new-card',
+    methodType: 'VISA',
+    lastFour: '4242',
+    token: 't-1',
+    terms: true,
+  };
+  const paying = (data: Readonly<Record<string, DataValue>>) =>
+    walkSequence('auto-pay-manage', pastDue, 'pay-past-due', data);
+
+  it.each<[string, Walk]>([
+    ['a reload, which keeps no token', paying(entered).reload()],
+    ['a second tab, or a web view that was restored without what its tab kept', paying({})],
+  ])('stays on where the new method is not at hand any more: after %s', (_, walk) => {
+    expect(walk.settle('succeeded').at()).toBe('paid-not-changed');
+  });
+
+  it.each([entered, { methodSource: 'saved', methodId: 'm-1', methodType: 'VISA', lastFour: '4242' }])(
+    'is turned off, to be turned on with the new method, where that is at hand: %j',
+    (data) => expect(paying(data).settle('succeeded').at()).toBe('cancel-current'),
+  );
+
+  it('is asked about another payment again by whoever begins anew', () => {
+    const walk = walkSequence('auto-pay-manage', pastDue, 'summary', { besides: 'p-1' }).send('change');
+    expect([walk.at(), walk.answer('besides')]).toEqual(['method', undefined]);
+  });
+});

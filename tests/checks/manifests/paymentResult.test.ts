@@ -6,6 +6,7 @@ import { beginPayment, sequence, type OneTimePayment } from './oneTimePayment.ts
 import { everyWidget, shownWidgets } from './placed.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';
+import { sequenceOf } from './walkSequence.ts';
 
 const extras = [
   { wish: 'saveMethod', operation: 'save-method' },
@@ -30,6 +31,8 @@ const words: Record<Wish, Record<'done' | 'failed', string>> = {
     failed: "Your payment went through, but we couldn't turn on paperless billing. Go to Settings to finish.",
   },
 };
+
+const paid = { confirmationNumber: 'NL-1', amount: '8410', paymentDate: '2026-11-20' };
 
 describe('a payment that succeeded', () => {
   it('BL-OTP-041, BL-OTP-050, BL-OTP-009: is said, and nothing of extras that nobody wished for', () => {
@@ -60,6 +63,12 @@ describe('a payment that succeeded', () => {
 
   it('counts an extra that could not even be sent as one that failed', () => {
     expect(notices(pay({ autoPay: 'not-started' }))).toEqual(expected({ autoPay: 'failed' }));
+  });
+
+  it('says of Auto Pay, whose terms no reload keeps, that it is not on', () => {
+    const payment = ready({ autoPay: 'done' }).send('pay').reload().settle('succeeded', paid);
+    expect(payment.at()).toBe('paid');
+    expect(notices(payment)).toEqual(expected({ autoPay: 'failed' }));
   });
 
   it('BL-OTP-010: shows amount, day, method with its last four, and confirmation number', () => {
@@ -218,6 +227,25 @@ describe('a payment that may repeat another one', () => {
     expect(sequence.manifest.operations?.['pay-now']?.with?.['besides']).toBe('one-time-payment.besides');
   });
 
+  it('is asked about again, if the question was only closed, or answered with no', () => {
+    const closed = repeating(false).open('amount').open('review').send('pay');
+    expect([closed.at(), closed.facts()['one-time-payment.besides']]).toEqual(['pay-now', '']);
+    const later = repeating(true).send('stop').open('amount').send('continue');
+    later.send('continue').settle('read', { token: 'token-2', methodType: 'VISA', lastFour: '4242' });
+    later.send('continue').send('pay');
+    expect([later.at(), later.facts()['one-time-payment.besides']]).toEqual(['pay-now', '']);
+  });
+
+  it.each([
+    ['quick-pay', 'continue'],
+    ['device-payment', 'pay'],
+  ])('and so of %s', (name, press) => {
+    const transitions = sequenceOf(name).manifest.steps['review']?.on?.[press]?.transitions ?? [];
+    expect(transitions.map(({ clear }) => clear?.includes('besides'))).toEqual(transitions.map(() => true));
+    const answers = sequenceOf(name).manifest.dialogs?.['paid-already']?.on['another']?.transitions ?? [];
+    expect(answers.map(({ clear }) => clear?.includes('besides') ?? false)).toEqual(answers.map(() => false));
+  });
+
   it('is of the amount that was asked for, whatever is due by now, until another one is chosen', () => {
     const payment = repeating(false, '5000');
     expect(payment.facts()['payment.amount']).toBe(5000);
@@ -315,7 +343,6 @@ function repeating(duplicateInFlight: boolean, askedAmount = '8410'): OneTimePay
 
 /** Pays, and ends each extra as given. */
 function pay(ends: Ends): OneTimePayment {
-  const paid = { confirmationNumber: 'NL-1', amount: '8410', paymentDate: '2026-11-20' };
   const payment = ready(ends).send('pay').settle('succeeded', paid);
   for (const { wish, operation } of extras) {
     const end = ends[wish];

@@ -8,6 +8,7 @@ import {
   sendEvent,
   settleOperation,
   startSequence,
+  storableState,
   verdictOf,
   type DataValue,
   type Sequence,
@@ -33,6 +34,8 @@ export interface Walk {
   settle(outcome: string, answers?: Readonly<Record<string, DataValue>>): Walk;
   /** Opens the address of a step. */
   open(step: string): Walk;
+  /** Loads the page anew: what no reload keeps is lost. */
+  reload(): Walk;
   /** The refusal of a field, in words; undefined if it is accepted. */
   refusal(field: string, language?: Language): string | undefined;
   /** The present facts, including those of the answers. */
@@ -69,6 +72,10 @@ export function walkSequence(
       return become(settleOperation(evaluator(), sequence, state, outcome).state);
     },
     open: (step) => become(openState(evaluator(), sequence, state, step)),
+    reload() {
+      const kept = storableState(sequence.manifest, state);
+      return become({ ...startSequence(sequence.manifest, kept.data), at: kept.at });
+    },
     refusal(field, language = 'en') {
       const verdict = verdictOf(evaluator(), sequence, field);
       if (verdict.kind === 'unknown') throw new Error(`It is not known whether "${field}" is refused.`);

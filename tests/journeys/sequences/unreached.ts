@@ -8,6 +8,10 @@ const noMismatch = 'what is entered anew has no code that it could not match';
 export const unreached: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'add-method': { 'read/outcomes/mismatch/0': noMismatch },
   'auto-pay-enroll': { 'read-method/outcomes/mismatch/0': noMismatch },
+  'auto-pay-manage': {
+    'pay-past-due/outcomes/succeeded/0':
+      'what was accepted and entered is lost by a reload only, which is no move',
+  },
   'cancel-scheduled': {
     'confirm/on/to-scheduled/0': 'a scheduled payment is in flight for ten seconds only, on its day',
   },
