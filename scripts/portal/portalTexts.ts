@@ -30,7 +30,17 @@ export function readFiles(root: string, folder: string): SourceFile[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ parentPath, name }) => relative(join(root, folder), join(parentPath, name)).replaceAll('\\', '/'))
     .sort()
-    .map((path) => ({ path, text: readFileSync(join(root, folder, path), 'utf8') }));
+    .map((path) => ({ path, text: readText(join(root, folder, path)) }));
+}
+
+/** Reads a text file, without a byte order mark. */
+export function readText(path: string): string {
+  return withoutMark(readFileSync(path, 'utf8'));
+}
+
+/** A text without the byte order mark that some editors begin files with. */
+export function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
 }
 
 /** The verifier's input from a portal's texts; schemas and packs come from the code that runs it. */

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorsAmong, loadPortal, ownValue } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
+import { readText } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';
 import { currentProject, type Project } from '../project.ts';
 import { readPortal } from '../readPortal.ts';
@@ -75,7 +76,7 @@ function requireName(kind: string, name: string): void {
 
 function read(root: string, path: string): string | undefined {
   const file = join(root, path);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return existsSync(file) ? readText(file) : undefined;
 }
 
 /** Sentences and packs may grow; every other existing file is somebody's work. */

@@ -39,12 +39,13 @@ export const publish: Command = {
     const [manifests = project.manifests] = positionals;
     const texts = readPortalTexts(project, manifests);
     const { yes = false, message, at, share, 'keep-schedule': keepsSchedule = false } = values;
-    const giving = givingOf({ at, share, keepsSchedule }, texts);
     const release = await verifiedRelease(texts, manifests, {
       isStrict: values.strict,
       allowsUntranslated: values['allow-untranslated'],
     });
     if (!release) return 1;
+    // Only now is it known that the site names a time zone, and which.
+    const giving = givingOf({ at, share, keepsSchedule }, texts);
     const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
     const wish = { release, texts, giving, yes, message };
     return changeReleases(folder, at === undefined ? 'published' : 'scheduled', () =>

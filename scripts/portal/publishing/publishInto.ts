@@ -51,7 +51,7 @@ export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<nu
     }
     if (built) keepBuiltRelease(folder, built);
     writeScreens(folder, await screens.made());
-    give(folder, { release, texts, changes, message }, { giving, live });
+    give(folder, { release, texts, changes, against: live, message }, giving);
     console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedyOf(giving)}`);
     return 0;
   } finally {
@@ -95,16 +95,13 @@ async function showWhatChanges(
   return changes;
 }
 
-function give(
-  folder: ReleaseFolder,
-  publication: Publication,
-  { giving, live }: { giving: Giving; live: string | undefined },
-): void {
+function give(folder: ReleaseFolder, publication: Publication, giving: Giving): void {
   const mover = { who: whoPublishes(), now: new Date() };
-  if (giving.how === 'now' || live === undefined)
+  const { against } = publication;
+  if (giving.how === 'now' || against === undefined)
     return publishRelease(folder, publication, mover, giving.how === 'now' && giving.keepsSchedule);
-  if (giving.how === 'at') return scheduleRelease(folder, publication, { ...giving, live }, mover);
-  return stageRelease(folder, publication, { share: giving.share, live }, mover);
+  if (giving.how === 'at') return scheduleRelease(folder, { ...publication, against }, giving, mover);
+  return stageRelease(folder, { ...publication, against }, giving, mover);
 }
 
 function remedyOf(giving: Giving): string {

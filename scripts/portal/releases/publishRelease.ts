@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { formatVersion, scheduleOf, type Release } from '../../../engine/build.ts';
+import { FailureError } from '../command.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import type { BuiltRelease } from './builtCode.ts';
 import {
@@ -12,7 +13,7 @@ import {
   writeReleaseFiles,
   type ReleaseFolder,
 } from './releaseFolder.ts';
-import { appendToLog, keepSource, readLog, type ReleaseEntry } from './releaseLog.ts';
+import { appendToLog, keepSource, readLog, shownLength, type ReleaseEntry } from './releaseLog.ts';
 import { listOf, releaseStateOf } from './releaseState.ts';
 
 /** A release to be published. */
@@ -20,6 +21,8 @@ export interface Publication {
   release: Release;
   texts: PortalTexts;
   changes: readonly string[];
+  /** The live release that it was compared with; undefined before anything was live. */
+  against?: string | undefined;
   message: string | undefined;
 }
 
@@ -33,6 +36,7 @@ export interface Mover {
  * Publishes: files first, then the log, then the pointer. If it breaks off anywhere, customers have a whole release, and
  * the log has the live one.
  *
+ * @throws FailureError as `writeRelease`
  * @param keepsSchedule keeps the schedule, to follow this release; otherwise it is dropped
  */
 export function publishRelease(
@@ -53,13 +57,22 @@ export function publishRelease(
   });
 }
 
-/** Writes the files of a release, and then its log entry. The caller moves the pointer after that. */
+/**
+ * Writes the files of a release, and then its log entry. The caller moves the pointer after that.
+ *
+ * @throws FailureError if a scheduled release became live since somebody read what changes
+ */
 export function writeRelease(
   folder: ReleaseFolder,
-  { release, texts, changes, message }: Publication,
+  { release, texts, changes, against, message }: Publication,
   deed: Pick<ReleaseEntry, 'action' | 'due' | 'zone' | 'share'>,
   mover: Mover,
 ): void {
+  const { live = against } = releaseStateOf(folder, mover.now);
+  if (against !== undefined && live !== against)
+    throw new FailureError(
+      `Nothing was published: ${live?.slice(0, shownLength)} became live meanwhile, as scheduled, and what you read compares with the one before. Publish again, to read what changes now.`,
+    );
   const source = keepSource(folder, texts);
   writeReleaseFiles(folder, release.files);
   writeDown(folder, { ...deed, release: release.id, changes, source }, mover, message);
@@ -72,7 +85,8 @@ export function writeDown(
   { who, now }: Mover,
   message?: string,
 ): void {
-  const why = message === undefined ? {} : { message };
+  const { live } = releaseStateOf(folder, now);
+  const why = { ...(live !== undefined && { live }), ...(message !== undefined && { message }) };
   appendToLog(folder, { action, release, at: now.toISOString(), who, ...why, changes: [], ...more });
 }
 

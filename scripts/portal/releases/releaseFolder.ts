@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  globSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import {
   formatVersion,
   pointerOf,
@@ -21,6 +10,7 @@ import {
   type ReleaseNeeds,
 } from '../../../engine/build.ts';
 import { FailureError } from '../command.ts';
+import { replaceFile } from '../replaceFile.ts';
 
 /** The folders of releases. Files for browsers are in `releases/`; those for people only are beside it, and not served. */
 export interface ReleaseFolder {
@@ -185,24 +175,4 @@ function readSound(folder: ReleaseFolder, path: string): string {
 
 function servedFile({ served }: ReleaseFolder, path: string): string {
   return join(served, path.replace(/^\/assets\/releases\//, '').replace(/^\/assets\/copy\//, 'copy/'));
-}
-
-/** Replaces a file atomically: readers see all of the old text or all of the new one, even after a crash. */
-function replaceFile(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.tmp`;
-  try {
-    const handle = openSync(unfinished, 'w');
-    try {
-      // Not writeSync: on a full disk it writes a part, and only its returned number tells.
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(unfinished, file);
-  } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw error;
-  }
 }

@@ -24,6 +24,8 @@ export interface ReleaseEntry {
   /** Moment in UTC, ISO 8601. */
   at: string;
   who: string;
+  /** The release that was live when this was written, before it took effect; nothing was live, or it is not known. */
+  live?: string;
   message?: string;
   /** What changed, a line each. */
   changes: readonly string[];
@@ -122,12 +124,28 @@ export function findRelease(entries: readonly ReleaseEntry[], wanted: string): s
  */
 export function releaseBefore(entries: readonly ReleaseEntry[], live: string): string | undefined {
   const stack: string[] = [];
-  for (const { action, release } of remainingMoves(entries)) {
+  for (const { action, release } of remainingMoves(entries.filter(isDone(entries, live)))) {
     const known = stack.indexOf(release);
     if (action === 'rollback' && known >= 0) stack.length = known;
     if (stack.at(-1) !== release) stack.push(release);
   }
   return stack.slice(0, Math.max(0, stack.lastIndexOf(live))).findLast((release) => release !== live);
+}
+
+/**
+ * Whether an entry took effect, for all that the log tells. A move is written before its pointer: if the process died
+ * between them, something else was live when the next entry was written, or is live now.
+ */
+function isDone(
+  entries: readonly ReleaseEntry[],
+  live: string,
+): (entry: ReleaseEntry, at: number) => boolean {
+  return (entry, at) => {
+    if (!isMove(entry)) return true;
+    const next = entries.slice(at + 1).find((each) => isMove(each) || each.live !== undefined);
+    const after = next === undefined ? live : next.live;
+    return after === undefined || after === entry.release;
+  };
 }
 
 /** Number of characters of a release's name that are shown. */

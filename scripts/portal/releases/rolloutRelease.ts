@@ -19,21 +19,24 @@ interface Rollout {
   share: number;
 }
 
+/** A publication while something is live, which everybody keeps meanwhile. */
+type Compared = Publication & { against: string };
+
 /**
  * Gives a release to a share of the visitors; everybody else keeps the live one. Files first, then the log, then the
  * pointer.
  *
- * @param live the release that is live now
+ * @throws FailureError as `writeRelease`
  */
 export function stageRelease(
   folder: ReleaseFolder,
-  publication: Publication,
-  { share, live }: { share: number; live: string },
+  publication: Compared,
+  { share }: { share: number },
   mover: Mover,
 ): void {
   writeRelease(folder, publication, { action: 'stage', share }, mover);
   const staged = { bundle: bundleOf(publication.release.id), share };
-  writePointer(folder, { ...livePointer(folder, live), staged });
+  writePointer(folder, { ...livePointer(folder, publication.against), staged });
 }
 
 /**
@@ -79,13 +82,12 @@ const noRollout =
  * Puts a release on the schedule, after the last scheduled one, else after the live one: files first, then the log, then
  * the pointer. At its moment browsers and the edge switch by themselves, if its predecessor is live then.
  *
- * @param live the release that is live now
- * @throws FailureError if the moment has passed during the dialogue
+ * @throws FailureError as `writeRelease`, or if the moment has passed during the dialogue
  */
 export function scheduleRelease(
   folder: ReleaseFolder,
-  publication: Publication,
-  { at, zone, live }: Moment & { live: string },
+  publication: Compared,
+  { at, zone }: Moment,
   mover: Mover,
 ): void {
   if (at <= mover.now)
@@ -96,7 +98,7 @@ export function scheduleRelease(
   const due = at.toISOString();
   const said = { action: 'schedule', due, ...(zone !== undefined && { zone }) } as const;
   writeRelease(folder, publication, said, mover);
-  const pointer = livePointer(folder, live);
+  const pointer = livePointer(folder, publication.against);
   const list = listOf(before.pointer);
   const after = list.at(-1)?.bundle ?? pointer.bundle;
   const next = { bundle: bundleOf(publication.release.id), at: due, after };

@@ -207,6 +207,43 @@ it.each([
   expect(list(3)[1]).toBe('            broke off: customers do not get it. Do it again.');
 });
 
+describe('a move that broke off between the log and the pointer', () => {
+  it('is not gone back to, whatever was published afterwards', async () => {
+    const a = await publish('a', 1);
+    const before = readFileSync(pointerFile(), 'utf8');
+    await publish('b', 2);
+    writeFileSync(pointerFile(), before);
+    const c = await publish('c', 4);
+    expect(releaseBefore(readLog(folder), c)).toBe(a);
+  });
+
+  it('can be done again, if it was to go back', async () => {
+    const [a, b] = [await publish('a', 1), await publish('b', 2)];
+    const before = readFileSync(pointerFile(), 'utf8');
+    rollBack(folder, a, mover(3));
+    writeFileSync(pointerFile(), before);
+    expect(releaseBefore(readLog(folder), b)).toBe(a);
+    rollBack(folder, a, mover(4));
+    expect([liveRelease(folder, day(5)), releaseBefore(readLog(folder), a)]).toEqual([a, undefined]);
+  });
+});
+
+describe('what was compared with a release that is not live any more, as it became live by the schedule', () => {
+  it.each<[string, (publication: Publication & { against: string }) => void]>([
+    ['is not published', (publication) => publishRelease(folder, publication, mover(10), true)],
+    [
+      'is not scheduled',
+      (publication) => scheduleRelease(folder, publication, { at: day(12), zone }, mover(10)),
+    ],
+    ['is given to nobody', (publication) => stageRelease(folder, publication, { share: 5 }, mover(10))],
+  ])('%s', async (_, give) => {
+    const [a, b] = [await publish('a', 1), await schedule('b', 2, 9)];
+    const publication = { ...(await publicationOf('c')), against: a };
+    expect(() => give(publication)).toThrow(`${b.slice(0, 8)} became live meanwhile, as scheduled`);
+    expect([liveRelease(folder, day(11)), readLog(folder).length]).toEqual([b, 2]);
+  });
+});
+
 it('cleaning up leaves what is scheduled, what some get, and what some had within the days', async () => {
   const [, b] = [await publish('a', 1), await stage('b', 2, 10)];
   withdrawRollout(folder, mover(3));
@@ -263,14 +300,14 @@ async function publish(name: string, onDay: number, keepsSchedule = false): Prom
 async function schedule(name: string, onDay: number, dueDay: number): Promise<string> {
   const publication = await publicationOf(name);
   const live = liveRelease(folder, day(onDay)) ?? '';
-  scheduleRelease(folder, publication, { at: day(dueDay), zone, live }, mover(onDay));
+  scheduleRelease(folder, { ...publication, against: live }, { at: day(dueDay), zone }, mover(onDay));
   return publication.release.id;
 }
 
 async function stage(name: string, onDay: number, share: number): Promise<string> {
   const publication = await publicationOf(name);
   const live = liveRelease(folder, day(onDay)) ?? '';
-  stageRelease(folder, publication, { share, live }, mover(onDay));
+  stageRelease(folder, { ...publication, against: live }, { share }, mover(onDay));
   return publication.release.id;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type SourceFile, suggest } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
-import { type PortalTexts, readPortalTexts } from '../portalTexts.ts';
+import { type PortalTexts, readPortalTexts, withoutMark } from '../portalTexts.ts';
 import { currentProject, type Project } from '../project.ts';
 import { projectSettings } from '../projectSettings.ts';
 import {
@@ -79,7 +79,10 @@ function filesAt(commit: string, folder: string): SourceFile[] {
     const end = bytes.indexOf('\n', start) + 1;
     const size = Number(bytes.toString('utf8', start, end).trim().split(' ').at(-1));
     start = end + size + 1;
-    return { path: path.slice(folder.length + 1), text: bytes.toString('utf8', end, end + size) };
+    return {
+      path: path.slice(folder.length + 1),
+      text: withoutMark(bytes.toString('utf8', end, end + size)),
+    };
   });
 }
 

@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lineOfPart } from '../../../engine/verify/index.ts';
+import { readFiles } from '../portalTexts.ts';
 import { layerWorkspace } from './openWorkspace.ts';
 import { writeTexts, type Workspace } from './index.ts';
 
@@ -113,6 +122,31 @@ describe('writing texts', () => {
       ),
     ).toThrow('b.json has been changed meanwhile');
     expect(read('a.json')).toBe('1');
+  });
+
+  it('leaves every file as it was when one of them cannot be written', () => {
+    // A folder is where the last file is to be; also whoever may write everything cannot write that.
+    put({ 'a.json': '1', 'b.json': '2', 'z/deep.json': '3' });
+    const before = new Map([
+      ['a.json', '1'],
+      ['b.json', '2'],
+    ]);
+    const after = new Map([
+      ['a.json', '4'],
+      ['z/deep.json/new.json', '5'],
+    ]);
+    expect(() => writeTexts(root, before, after)).toThrow(
+      /z\/deep\.json\/new\.json cannot be written: .*All files are as they were\./,
+    );
+    expect([read('a.json'), read('b.json'), read('z/deep.json')]).toEqual(['1', '2', '3']);
+    expect(readdirSync(root).sort()).toEqual(['a.json', 'b.json', 'z']);
+  });
+
+  it('knows a file with a byte order mark for the one that was read', () => {
+    put({ 'a.json': '\uFEFF1' });
+    expect(readFiles(root, '')).toEqual([{ path: 'a.json', text: '1' }]);
+    writeTexts(root, new Map([['a.json', '1']]), new Map([['a.json', '2']]));
+    expect(read('a.json')).toBe('2');
   });
 });
 

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { accessSync, constants, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Checked,
   type FixEdit,
@@ -10,7 +10,8 @@ import {
   type Texts,
 } from '../../../engine/build.ts';
 import { FailureError } from '../command.ts';
-import type { PortalTexts } from '../portalTexts.ts';
+import { type PortalTexts, readText } from '../portalTexts.ts';
+import { writeBeside } from '../replaceFile.ts';
 
 /** A portal, and the files of the project from which it is made. */
 export interface Workspace {
@@ -75,24 +76,39 @@ function editInFile(workspace: Workspace, texts: Texts, edit: FixEdit): FixEdit 
 /**
  * Writes the changed files of a project, and removes those that are gone.
  *
- * @throws FailureError, before anything is written, if one of them has changed on disk since it was read
+ * @throws FailureError, before any file is another one, if one of them has changed on disk since it was read, or cannot be
+ *   written
  */
 export function writeTexts(root: string, before: Texts, after: Texts): void {
   const changed = changedFiles(before, after);
   for (const file of changed) {
     const path = join(root, file);
-    const now = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    const now = existsSync(path) ? readText(path) : undefined;
     if (now !== before.get(file))
       throw new FailureError(`${file} has been changed meanwhile. Nothing was written: try again.`);
   }
+  const unfinished = writeAllBeside(root, changed, after);
   // Names that differ only in case are the same file on some disks: the old one is removed first.
   for (const file of changed) if (!after.has(file)) rmSync(join(root, file));
+  for (const [file, written] of unfinished) renameSync(written, join(root, file));
+}
+
+/** Writes the new texts beside their files, all of them or, with a FailureError, none. */
+function writeAllBeside(root: string, changed: readonly string[], after: Texts): ReadonlyMap<string, string> {
+  const unfinished = new Map<string, string>();
   for (const file of changed) {
+    const path = join(root, file);
     const text = after.get(file);
-    if (text === undefined) continue;
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
+    try {
+      if (existsSync(path)) accessSync(path, constants.W_OK);
+      if (text !== undefined) unfinished.set(file, writeBeside(path, text));
+    } catch (error) {
+      for (const written of unfinished.values()) rmSync(written);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new FailureError(`${file} cannot be written: ${reason}. All files are as they were.`);
+    }
   }
+  return unfinished;
 }
 
 /** Files that differ between before and after. */
