@@ -8,6 +8,18 @@ it('says that it listens, and what the page asks, as JSON', () => {
   expect(sent).toEqual([{ type: 'hello' }, { type: 'textZoom', value: 1 }]);
 });
 
+it('reports an app that put its half on the page and does not listen, and goes on', () => {
+  const { bridge, say, reported } = setup(() => {
+    throw new TypeError('undefined is not an object');
+  });
+  bridge.send({ type: 'textZoom', value: 1 });
+  expect(reported).toMatchObject([{ what: 'app-not-reached' }, { what: 'app-not-reached' }]);
+  const heard: (DeviceReport | 'unreadable')[] = [];
+  bridge.onDevice((device) => heard.push(device));
+  say({ type: 'device', platform: 'ios' });
+  expect(heard).toMatchObject([{ platform: 'native-ios' }]);
+});
+
 it('tells everybody what the app says of the device, those who come later, too', () => {
   const { bridge, say } = setup();
   const heard: (DeviceReport | 'unreadable')[] = [];
@@ -56,13 +68,13 @@ it('SH-PUSH-010: reports what it cannot read without its content, and goes on', 
   expect(asked).toEqual([{ type: 'open', address: '/billing' }]);
 });
 
-function setup() {
+function setup(postMessage?: (text: string) => void) {
   const sent: unknown[] = [];
   const reported: unknown[] = [];
   const listeners: ((event: { data: unknown }) => void)[] = [];
   const bridge = createBridge(
     {
-      postMessage: (text) => void sent.push(JSON.parse(text)),
+      postMessage: postMessage ?? ((text) => void sent.push(JSON.parse(text))),
       addEventListener: (_, listener) => void listeners.push(listener),
     },
     (problem) => void reported.push(problem),

@@ -74,7 +74,14 @@ export function createBridge(transport: Transport, report: ReportProblem, origin
   });
   // Not the windows' function of that name: there is no other origin to name.
   const post = transport.postMessage.bind(transport);
-  const send = (message: ToApp): void => post(JSON.stringify(message));
+  // An app may have put its half on the page and not listen: what waits for its answer waits only so long.
+  const send = (message: ToApp): void => {
+    try {
+      post(JSON.stringify(message));
+    } catch (reason) {
+      report({ what: 'app-not-reached', detail: { reason } });
+    }
+  };
   send({ type: 'hello' });
   return {
     send,

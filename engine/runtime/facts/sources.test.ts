@@ -85,6 +85,16 @@ describe('a source that fails', () => {
     expect(sources.stateOf(slots('reader.card'))).toBe('ready');
   });
 
+  it('is failed when it throws as it starts', async () => {
+    const { sources, slots, readers, ask, ports } = setup();
+    readers.mockImplementationOnce(() => {
+      throw new Error('no bridge');
+    });
+    ask('reader.card');
+    await settled();
+    expect([sources.stateOf(slots('reader.card')), ports.reports.length]).toEqual(['failed', 1]);
+  });
+
   it('does not start again by itself, nor when more ask', async () => {
     const { readers, ask } = setup();
     readers.mockImplementation(({ fail }) => {

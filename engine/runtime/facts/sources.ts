@@ -160,13 +160,13 @@ function createGroups(
         store.set(values);
         settle('ready');
       });
-    load().then(
-      (source) =>
+    load()
+      .then((source) =>
         ifCurrent(() => {
           if (source) entry.stop = source({ ...services, refresh, set, fail });
         }),
-      fail,
-    );
+      )
+      .catch(fail);
     return told.promise;
   }
 

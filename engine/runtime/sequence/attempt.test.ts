@@ -139,6 +139,25 @@ describe('an attempt that another tab has sent since', () => {
     expect([two.joinUnsettled(), two.sent()]).toEqual([true, 'remind']);
   });
 
+  it('has another key where this tab has sent nothing, also when it is settled', () => {
+    const storage = memoryStorage();
+    const [one, two] = [begin(storage), begin(storage)];
+    const before = one.key();
+    one.markSent('lend');
+    one.settle();
+    expect([two.wasSent('lend'), two.key()]).toEqual([false, one.key()]);
+    expect(two.key()).not.toBe(before);
+    const three = begin(storage);
+    two.markSent('lend');
+    two.settle();
+    storage.clear('portal.');
+    expect([three.wasSent('lend'), three.key() === two.key(), begin(storage).key()]).toEqual([
+      false,
+      false,
+      three.key(),
+    ]);
+  });
+
   it('is not settled by a tab that knows nothing of it', () => {
     const storage = memoryStorage();
     const [one, two] = [begin(storage), begin(storage)];

@@ -82,6 +82,8 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
     onItsWaySince: () => held.onItsWaySince,
     wasSent(operation) {
       if (read()?.key === held.key) catchUp();
+      // Another tab has settled the attempt that this one began with: what is sent now is another one.
+      else if (held.sent === undefined) held = current();
       return held.all?.includes(operation) ?? false;
     },
     joinUnsettled: catchUp,

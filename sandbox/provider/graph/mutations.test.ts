@@ -49,6 +49,13 @@ describe('paying through the graph', () => {
     });
   });
 
+  it('asks about whatever was made where the page says that it knew of none, and of the last day where it says nothing', async () => {
+    const { username, input } = await meet('maria');
+    const saidNone = { ...input, latestKnownPaymentId: null };
+    expect((await graph(username, pay, { input: saidNone })).codes).toEqual(['POSSIBLE_DUPLICATE']);
+    expect((await graph(username, pay, { input })).codes).toEqual([]);
+  });
+
   it('answers the same thing to the same key again', async () => {
     const { username, input } = await meet('maria');
     const first = await graph(username, pay, { input });

@@ -317,7 +317,9 @@ export const mutations = {
 };
 
 function readInput<Input extends InstantPaymentInput>(input: Input) {
-  return { ...dropAbsent(input), funding: dropAbsent(input.funding) };
+  // Null says that the page knew of no payment; absent, that it does not say.
+  const { latestKnownPaymentId } = input;
+  return { ...dropAbsent(input), latestKnownPaymentId, funding: dropAbsent(input.funding) };
 }
 
 function pay({ services, caller, faults }: GraphContext, request: PaymentRequest): Promise<PaymentResult> {

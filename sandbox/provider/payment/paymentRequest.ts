@@ -33,10 +33,10 @@ export interface PaymentRequest {
   paymentDate?: Day;
   funding: Funding;
   /**
-   * The payment of the bill or device that was accepted or taken last, as the page knew it when the attempt began. Absent or
-   * unknown: it knew none.
+   * The payment of the bill or device that was accepted or taken last, as the page knew it when the attempt began. Null: there
+   * was none. Absent or unknown: it does not say.
    */
-  latestKnownPaymentId?: string | undefined;
+  latestKnownPaymentId?: string | null | undefined;
   /** Ids of payments that the customer knows and wants this one in addition to. */
   besides?: readonly string[];
 }

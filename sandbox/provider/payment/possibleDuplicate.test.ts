@@ -124,6 +124,17 @@ describe('a payment may be a duplicate', () => {
     }
   });
 
+  it('of any, however long ago it was made, where the page says that there was none', async () => {
+    const met = await desk.meet('tom');
+    // He may pay by card only.
+    const tom = { ...met, wallet: met.wallet.toReversed() };
+    const { paymentId } = await desk.pay(tom, { amount: 5000 });
+    desk.clock.freeze(new Date(testNow.getTime() + 25 * hour), tom.caller.session.accountId);
+    const { details } = await refusalOf(desk.pay(tom, { amount: 2000, latestKnownPaymentId: null }));
+    expect(details).toMatchObject({ paymentIds: [paymentId] });
+    expect((await desk.pay(tom, { amount: 2000 })).amount).toBe(2000);
+  });
+
   it('of a scheduled one of the same amount, however long ago it was scheduled, and says for when', async () => {
     const { paymentId } = await desk.pay(maria, { paymentDate: '2026-12-20' });
     moveOn(3 * 24 * hour);

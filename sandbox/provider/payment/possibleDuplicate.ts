@@ -8,6 +8,9 @@ import { selectSentPayments } from './loadPayments.ts';
 /** Hours within which a second payment of the same amount is more likely a mistake than intended. */
 const alikeHours = 24;
 
+/** Every payment has a higher number. */
+const beforeAll = 0;
+
 /** The states in which money was taken or will be. */
 const alikeStates: PaymentState[] = ['in-flight', 'successful', 'pending', 'scheduled'];
 
@@ -86,12 +89,13 @@ export async function requireNoPossibleDuplicate(
   });
 }
 
-/** The number up to which the page knew all payments; undefined if it knew none. */
+/** The number up to which the page knew all payments; undefined if it does not say. */
 async function knownNumber(
   transaction: DatabaseTransaction,
   { billingAccountId, latestKnownPaymentId }: PaymentRequest,
 ): Promise<number | undefined> {
   if (latestKnownPaymentId === undefined) return undefined;
+  if (latestKnownPaymentId === null) return beforeAll;
   const { id, isTaken } = readLatestPaymentId(latestKnownPaymentId);
   const known = await transaction
     .selectFrom('payment')

@@ -67,6 +67,10 @@ it('SH-ROUTE-077: asks again every ten seconds, there only', () => {
   const counts = (facts: Facts): boolean => holds(askerFor({ ...waiting, ...facts }), timer?.while);
   expect(counts({ 'route.id': 'activation-inprogress' })).toBe(true);
   expect(counts({ 'route.id': 'services', 'kit.activating': true })).toBe(false);
+  // What asks keeps its customer signed in: where nothing is being activated any more, it does not.
+  const asks = (activating: boolean): boolean =>
+    holds(askerFor({ ...waiting, 'kit.activating': activating }), timer?.when);
+  expect([asks(true), asks(false)]).toEqual([true, false]);
   expect(durationOf(site.manifests, timer?.after ?? '')).toBe(10_000);
   expect(timer).toMatchObject({ do: { refresh: ['equipment'] }, repeats: true });
 });

@@ -237,21 +237,28 @@ describe('the question for a rating', () => {
     expect(mayAct(askerFor({ ...counting, ...known }), timer('ask-for-rating'))).toBe(asks);
   });
 
-  it('SH-ENT-039, SH-CONST-018, SH-CONST-019: comes after 15 minutes, with more than 3 starts, not where something is paid or changed', () => {
+  it('SH-ENT-039, SH-CONST-018, SH-CONST-019: comes after 15 minutes, with more than 3 starts', () => {
     const { timer: manifest } = timer('ask-for-rating');
     expect(durationOf(site.manifests, manifest.after ?? '')).toBe(15 * 60_000);
     expect(durationOf(site.manifests, manifest.after ?? '', 20)).toBe(20 * 60_000);
     expect(manifest).toMatchObject({ do: { open: 'rate-the-app' } });
     expect(site.manifests.constants['constants']?.constants['ratingLoginThreshold']?.value).toBe(3);
-    const steps = ['pay', 'pay-bill', 'quick-pay', 'add-method', 'auto-pay-enroll', 'cancel-scheduled'];
-    const asking = steps.filter((route) =>
-      mayAct(askerFor({ ...counting, 'route.id': route }), timer('ask-for-rating')),
-    );
-    expect(asking).toEqual([]);
     expect(site.manifests.constants['constants']?.constants['ratingTimer']?.payload).toMatchObject({
       toggle: 'app-rating',
       field: 'timerThresholdInMinutes',
     });
+  });
+
+  it('SH-RATE-011: comes nowhere where something is sent once: paid, ordered or changed', () => {
+    const sending = Object.entries(site.manifests.route).flatMap(([id, { sequence = '' }]) => {
+      const { operations = {} } = site.manifests.sequence[sequence] ?? {};
+      return Object.values(operations).some(({ sends }) => sends === 'once') ? id : [];
+    });
+    expect(sending).toContain('pay-device');
+    const asking = sending.filter((route) =>
+      mayAct(askerFor({ ...counting, 'route.id': route }), timer('ask-for-rating')),
+    );
+    expect(asking).toEqual([]);
   });
 
   it.each<[Language, string[]]>([

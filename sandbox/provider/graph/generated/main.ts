@@ -1103,8 +1103,8 @@ export type InstantPaymentInput = {
   amount: Scalars['Cents']['input'];
   funding: FundingInput;
   /**
-   * The latestPaymentId of the answer that the page had when the attempt was begun; absent or null when there was none. A
-   * payment since then is a POSSIBLE_DUPLICATE. Not a part of what the key stands for.
+   * The latestPaymentId of the answer that the page had when the attempt was begun; null when there was none. A payment since
+   * then is a POSSIBLE_DUPLICATE; when this is absent, one of the last 24 hours. Not a part of what the key stands for.
    */
   latestKnownPaymentId?: InputMaybe<Scalars['ID']['input']>;
   /**
