@@ -48,6 +48,7 @@ describe('parseJson', () => {
   it('offers to take out the second of two that say the same, and of no others: nothing that was said is lost', () => {
     expect(problemsOf('{"a": {"b": 1}, "a": {"b": 1}}')[0]?.fix).toBeDefined();
     expect(problemsOf('{"a": {"b": 1}, "a": {"b": 2}}')[0]?.fix).toBeUndefined();
+    expect(problemsOf('{"a": 1, "a": 1, "a": 2}').map(({ fix }) => fix)).toEqual([undefined, undefined]);
   });
 
   it.each(['__proto__', 'constructor', 'prototype'])('refuses the key %s at any depth', (key) => {

@@ -92,18 +92,23 @@ function surveyNode(node: ValueNode, pointer: string, survey: Survey): void {
   }
   if (node.type !== 'Object') return;
   const seen = new Map<string, ValueNode>();
-  for (const { name, value, loc } of node.members) {
-    const key = name.type === 'String' ? name.value : name.name;
+  const keys = node.members.map(({ name }) => (name.type === 'String' ? name.value : name.name));
+  node.members.forEach(({ value, loc }, index) => {
+    const key = keys[index] ?? '';
     const inner = pointerTo(pointer, key);
     const place = { file: survey.file, pointer: inner, line: loc.start.line };
     if (reservedKeys.has(key)) survey.problems.push(problem('forbidden-key', { key }, place));
     const first = seen.get(key);
-    if (first)
-      survey.problems.push(withFix(problem('duplicate-key', { key }, place), takeOut(place, first, value)));
+    if (first) {
+      // Of three, the last one counts, and what is taken out is not told by its key.
+      const isPair = keys.filter((each) => each === key).length === 2;
+      const fix = isPair ? takeOut(place, first, value) : undefined;
+      survey.problems.push(withFix(problem('duplicate-key', { key }, place), fix));
+    }
     seen.set(key, value);
     survey.lines.set(inner, loc.start.line);
     surveyNode(value, inner, survey);
-  }
+  });
 }
 
 /** Removes the second of two equal members with one key. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { secondPortalDesk } from '../testing/secondPortalDesk.ts';
@@ -45,6 +46,22 @@ describe('what changes for customers', () => {
     const { stdout, status } = await portal('diff', before(), after());
     expect(status).toBe(0);
     expect(stdout).toMatch(new RegExp(`${is} .*\\n *was: .*${was} `));
+  });
+
+  it('is said after the files that differ, also where no customer can be told of them', async () => {
+    const { stdout } = await portal('diff', release(0), release(1));
+    expect(stdout).toMatch(/^ {2}changes site\n\n/);
+  });
+
+  it('is said of a folder of manifests elsewhere with the sentences beside it', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'portal-elsewhere-'));
+    for (const folder of ['manifests', 'locales'])
+      cpSync(join(copy, folder), join(elsewhere, folder), { recursive: true });
+    const file = join(elsewhere, 'locales/fr/pharmacy.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/: "([^"]+)"/, ': "Autrement"'));
+    const { stdout } = await portal('diff', tree(), join(elsewhere, 'manifests'));
+    rmSync(elsewhere, { recursive: true });
+    expect(stdout).toContain('Autrement');
   });
 
   it('is nothing between a release and the commit that it was made from', async () => {

@@ -26,7 +26,8 @@ export const format: Command = {
         .filter(({ path }) => path.endsWith('.json'))
         .map(({ path, text }) => [`${folder}/${path}`, text]),
     );
-    if (before.size === 0) throw new UsageError(`There is no manifest in "${folder}".`);
+    if (before.size === 0 || before.has(`${folder}/package.json`))
+      throw new UsageError(`There is no manifest in "${folder}".`);
     const after: Texts = new Map([...before].map(([file, text]) => [file, laidOut(text)]));
     const changed = changedFiles(before, after);
     for (const file of changed) console.log(fromHere(file));

@@ -22,6 +22,10 @@ it.each([
   await expect(create.run([kind, 'outage-map'])).rejects.toThrow(words);
 });
 
+it('nothing is called as every object of the code is', async () => {
+  await expect(create.run(['route', 'constructor'])).rejects.toThrow('"constructor" is no name');
+});
+
 it.each(['route', 'sequence', 'toggle'])(
   'a new %s is written as it is laid out, and said to be there when it is asked for again',
   async (kind) => {

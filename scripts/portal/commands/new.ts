@@ -71,7 +71,8 @@ export const create: Command = {
 function requireName(kind: string, name: string): void {
   const pattern = kind === 'widget' ? /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/ : /^[a-z][a-z0-9-]{0,79}$/;
   const example = kind === 'widget' ? 'content/teaser' : 'outage-map';
-  if (!pattern.test(name)) throw new UsageError(`"${name}" is no name; one would be "${example}".`);
+  if (!pattern.test(name) || name in {})
+    throw new UsageError(`"${name}" is no name; one would be "${example}".`);
 }
 
 function read(root: string, path: string): string | undefined {

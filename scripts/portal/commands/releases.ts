@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { askWhether } from '../ask.ts';
 import { UsageError, type Command } from '../command.ts';
-import { projectSettings } from '../projectSettings.ts';
 import {
   changeReleases,
   clean,
@@ -9,7 +8,7 @@ import {
   describeRoom,
   inMegabytes,
   planCleaning,
-  releaseFolder,
+  openReleaseFolder,
   settle,
   shownLength,
   releaseStateOf,
@@ -41,7 +40,7 @@ export const releases: Command = {
         yes: { type: 'boolean' },
       },
     });
-    const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
+    const folder = openReleaseFolder(values.to);
     if (values.keep !== undefined)
       return cleanUp(folder, {
         keep: wholeNumber('keep', values.keep, 1),

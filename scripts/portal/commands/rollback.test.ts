@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -36,6 +36,12 @@ it('gives customers back only what the code of the built portal can show, and sa
   build(sources.packs);
   expect(await rollback.run(['--to', root])).toBe(0);
   expect(liveRelease(folder())).toBe(first);
+});
+
+it('makes no folder of a name that is misspelt', async () => {
+  const misspelt = join(root, 'dtaa');
+  await expect(rollback.run(['--to', misspelt])).rejects.toThrow(`There is no folder "${misspelt}".`);
+  expect(existsSync(misspelt)).toBe(false);
 });
 
 it('gives customers nothing back that the present code does not read', async () => {

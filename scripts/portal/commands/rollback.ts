@@ -10,7 +10,7 @@ import {
   lackingInBuiltCode,
   needsOfRelease,
   releaseBefore,
-  releaseFolder,
+  openReleaseFolder,
   rollBack,
   sayMoment,
   settle,
@@ -32,7 +32,7 @@ export const rollback: Command = {
       allowPositionals: true,
       options: { message: { type: 'string' }, to: { type: 'string' } },
     });
-    const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
+    const folder = openReleaseFolder(values.to);
     return changeReleases(folder, 'taken back', async () => {
       const mover = { who: whoPublishes(), now: new Date() };
       const state = settle(folder, mover.now);

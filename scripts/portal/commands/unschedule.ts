@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Command } from '../command.ts';
-import { projectSettings } from '../projectSettings.ts';
 import { shown } from '../publishing/wish.ts';
 import {
   changeReleases,
-  releaseFolder,
+  openReleaseFolder,
   sayMoment,
   settle,
   unschedule as takeOff,
@@ -18,7 +17,7 @@ export const unschedule: Command = {
   usage: ['unschedule [--to <data folder>]'],
   async run(words) {
     const { values } = parseArgs({ args: [...words], options: { to: { type: 'string' } } });
-    const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
+    const folder = openReleaseFolder(values.to);
     return changeReleases(folder, 'taken off the schedule', async () => {
       const now = new Date();
       const { live = '', scheduled } = settle(folder, now);

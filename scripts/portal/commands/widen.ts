@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Command } from '../command.ts';
-import { projectSettings } from '../projectSettings.ts';
 import { parseShare, shown } from '../publishing/wish.ts';
-import { changeReleases, releaseFolder, settle, whoPublishes, widenRollout } from '../releases/index.ts';
+import { changeReleases, openReleaseFolder, settle, whoPublishes, widenRollout } from '../releases/index.ts';
 
 /** Gives the release of a rollout to a larger or smaller share of the visitors. */
 export const widen: Command = {
@@ -18,7 +17,7 @@ export const widen: Command = {
     const [text] = positionals;
     if (text === undefined) throw new UsageError('Say to which share: npx portal widen 50.');
     const share = parseShare(text, [1, 100], 'To take the release back from everybody: npx portal rollback.');
-    const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
+    const folder = openReleaseFolder(values.to);
     return changeReleases(folder, 'widened', async () => {
       const now = new Date();
       const { live = '' } = settle(folder, now);

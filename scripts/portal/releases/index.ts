@@ -32,6 +32,7 @@ export {
 export {
   formOfRelease,
   needsOfRelease,
+  openReleaseFolder,
   releaseFolder,
   writeScreens,
   type ReleaseFolder,

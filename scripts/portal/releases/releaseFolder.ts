@@ -9,7 +9,8 @@ import {
   type ReleaseFile,
   type ReleaseNeeds,
 } from '../../../engine/build.ts';
-import { FailureError } from '../command.ts';
+import { FailureError, UsageError } from '../command.ts';
+import { projectSettings } from '../projectSettings.ts';
 import { replaceFile } from '../replaceFile.ts';
 
 /** The folders of releases. Files for browsers are in `releases/`; those for people only are beside it, and not served. */
@@ -25,6 +26,16 @@ export interface ReleaseFolder {
 /** The folders of releases below a data folder. */
 export function releaseFolder(root: string): ReleaseFolder {
   return { root, served: join(root, 'releases'), kept: join(root, 'release-log') };
+}
+
+/**
+ * The folders of releases below the data folder that `--to` names, or the project's.
+ *
+ * @throws UsageError if there is no such folder
+ */
+export function openReleaseFolder(to: string | undefined): ReleaseFolder {
+  if (to !== undefined && !existsSync(to)) throw new UsageError(`There is no folder "${to}".`);
+  return releaseFolder(to ?? projectSettings().dataFolder);
 }
 
 /** The content of a pointer file, of any form; undefined if there is none that can be read. */

@@ -25,6 +25,7 @@ describe('knownOf', () => {
     [{ fact: ['reader.days=99'] }, '"reader.days" cannot be "99". It is a number from 0 to 9.'],
     [{ toggle: ['reserv=on'] }, 'There is no toggle "reserv". Did you mean "reserve"?'],
     [{ toggle: ['reserve'] }, 'The toggle "reserve" cannot be "". It can be: on, off.'],
+    [{ fact: ['language.current=es'] }, 'The language is an option of its own: --lang es.'],
     [{ native: 'ios' }, 'There is no fact "device.native".'],
   ])('says of %j what would have been right', async (options, message) => {
     await expect(known(options)).rejects.toThrow(message);
@@ -37,6 +38,10 @@ function known(options: Partial<ViewerOptions>): ReturnType<typeof knownOf> {
 
 const library = siteOf({
   facts: {
+    language: {
+      comesFrom: 'The engine.',
+      facts: { current: { type: 'enum', description: 'Language.', values: ['en', 'es'] } },
+    },
     reader: {
       comesFrom: 'The session.',
       facts: {

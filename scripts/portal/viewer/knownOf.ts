@@ -68,7 +68,7 @@ export async function knownOf(site: Site, options: ViewerOptions): Promise<Known
     ...Object.fromEntries(options.fact.map((word) => assignment(site, word, ''))),
     ...Object.fromEntries(options.toggle.map((word) => assignment(site, word, 'toggle:'))),
     ...native(site, options.native),
-    ...language(site, options.lang),
+    ...language(site, options),
   };
   const derivations = await derivationsOf(await packsOf(currentProject()));
   const known = { ...defaults(site), ...personaFacts(site, options.as) };
@@ -136,10 +136,15 @@ function native(site: Site, platform: string | undefined): Known {
   };
 }
 
-function language(site: Site, wanted: string | undefined): Known {
+function language(site: Site, { lang, fact }: ViewerOptions): Known {
+  const said = fact.find((word) => word.startsWith(`${wellKnown.language}=`));
+  if (said !== undefined)
+    throw new UsageError(
+      `The language is an option of its own: --lang ${said.slice(said.indexOf('=') + 1)}.`,
+    );
   const first = site.manifest.languages[0]?.id ?? '';
   const isFact = site.vocabulary.slotOf(wellKnown.language) !== undefined;
-  return isFact ? { [wellKnown.language]: wanted ?? first } : {};
+  return isFact ? { [wellKnown.language]: lang ?? first } : {};
 }
 
 function meant(name: string, known: readonly string[]): string {

@@ -33,10 +33,20 @@ export function textsOf(word: string): PortalTexts {
 
 function ofFolder(folder: string): PortalTexts | undefined {
   const project = currentProject();
-  if (existsSync(join(folder, 'site.json'))) return readPortalTexts(project, relative(project.root, folder));
+  if (existsSync(join(folder, 'site.json'))) {
+    const root = homeOf(folder);
+    return readPortalTexts({ ...project, root }, relative(root, folder));
+  }
   return existsSync(join(folder, project.manifests))
     ? readPortalTexts({ ...project, root: folder })
     : undefined;
+}
+
+/** The project whose sentences go with a folder of manifests: the one in which it stands, if that is a copy of this one. */
+function homeOf(folder: string): string {
+  const { root, manifests, locales } = currentProject();
+  const home = folder.endsWith(`/${manifests}`) ? folder.slice(0, -manifests.length - 1) : root;
+  return existsSync(join(home, locales)) ? home : root;
 }
 
 /** Finds a release by its name, or the beginning of it. */
