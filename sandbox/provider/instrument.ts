@@ -19,6 +19,23 @@ export interface Instrument {
   processorReference: string;
 }
 
+/** A payment's method as people are told of it. */
+export interface MethodSummary {
+  type: PaymentMethodType;
+  lastFour: string;
+}
+
+/** The method of a payment; undefined for cash, which has none. */
+export function methodOf({
+  methodType: type,
+  methodLastFour: lastFour,
+}: {
+  methodType: PaymentMethodType | null;
+  methodLastFour: string | null;
+}): MethodSummary | undefined {
+  return type === null || lastFour === null ? undefined : { type, lastFour };
+}
+
 /** Days before its expiry from which a card counts as expiring soon. */
 const expiringSoonDays = 30;
 

@@ -1,3 +1,4 @@
+import { methodOf } from '../instrument.ts';
 import { mayPayBill, type Caller } from '../account/customer.ts';
 import { addDays } from '../../platform/calendar.ts';
 import { isDelinquent, mobileStateOf, type BillingAccount } from '../billing/index.ts';
@@ -118,7 +119,7 @@ function viewSchedule({ schedule }: BillingAccount): BillingAccountView['payment
 
 /** A payment as the graph shows it. */
 function viewPayment(payment: PaymentRow): Payment {
-  const { id, entryDate, paymentDate, channel, methodType, methodLastFour } = payment;
+  const { id, entryDate, paymentDate, channel } = payment;
   return {
     id,
     amount: payment.amountCents ?? undefined,
@@ -127,10 +128,7 @@ function viewPayment(payment: PaymentRow): Payment {
     status: statusInHistory(payment.state) ?? 'PENDING',
     confirmationNumber: payment.confirmationNumber ?? undefined,
     channel,
-    method:
-      methodType === null || methodLastFour === null
-        ? undefined
-        : { type: methodType, lastFour: methodLastFour },
+    method: methodOf(payment),
   };
 }
 

@@ -29,6 +29,7 @@ describe('a payment of today', () => {
       at: '2026-12-01T17:00:00.000Z',
       timeZone: 'America/New_York',
       leftToPay: 0,
+      method: { type: maria.wallet[0]?.type, lastFour: maria.wallet[0]?.lastFour },
       transactionId: expect.any(String),
     });
     expect((await areaOf(maria)).balance.amountDue).toBe(0);

@@ -1,6 +1,7 @@
+import { methodOf, type MethodSummary } from '../instrument.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { BillingArea, Database, PaymentMethodType } from '../../platform/database/index.ts';
+import type { BillingArea, Database } from '../../platform/database/index.ts';
 import type { Customer } from '../account/customer.ts';
 import {
   autoPayFacts,
@@ -19,7 +20,7 @@ export interface ScheduledPayment {
   /** In cents; unknown for a draft before its bill is issued. */
   amount: number | undefined;
   paymentDate: Day;
-  method: { type: PaymentMethodType; lastFour: string } | undefined;
+  method: MethodSummary | undefined;
   /** A payment that is processing can no longer be cancelled (BL-SCH-006). */
   state: 'OPEN' | 'PROCESSING';
   source: 'YOU' | 'AUTO_PAY';
@@ -52,16 +53,13 @@ async function readEntered(database: Database, areas: BillingAccount[]): Promise
     .whereRef('entryDate', '<', 'paymentDate')
     .orderBy('acceptanceNumber')
     .execute();
-  return rows.map(({ id, area, amountCents, paymentDate, methodType, methodLastFour, state }) => ({
-    id,
-    area,
-    amount: amountCents ?? undefined,
-    paymentDate,
-    method:
-      methodType === null || methodLastFour === null
-        ? undefined
-        : { type: methodType, lastFour: methodLastFour },
-    state: state === 'scheduled' ? 'OPEN' : 'PROCESSING',
+  return rows.map((payment) => ({
+    id: payment.id,
+    area: payment.area,
+    amount: payment.amountCents ?? undefined,
+    paymentDate: payment.paymentDate,
+    method: methodOf(payment),
+    state: payment.state === 'scheduled' ? 'OPEN' : 'PROCESSING',
     source: 'YOU',
   }));
 }

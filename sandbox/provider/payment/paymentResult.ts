@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Day } from '../../platform/calendar.ts';
 import type { PaymentState, PaymentTable } from '../../platform/database/index.ts';
+import { methodOf, type MethodSummary } from '../instrument.ts';
 
 /** Payment statuses for customers. */
 export type PaymentStatus = 'SUCCESSFUL' | 'PENDING' | 'SCHEDULED' | 'CANCELLED';
@@ -23,6 +24,8 @@ export interface PaymentResult {
   timeZone?: string;
   /** Cents left to pay of the bill or device without this payment and all others on their way. */
   leftToPay?: number;
+  /** Undefined in answers of earlier releases. */
+  method?: MethodSummary | undefined;
   transactionId: string;
   reasonCode?: string;
   reasonMessage?: string;
@@ -67,6 +70,7 @@ export function toPaymentResult(
     paymentDate: payment.paymentDate,
     at: payment.acceptedAt.toISOString(),
     ...told,
+    method: methodOf(payment),
     transactionId,
   };
 }

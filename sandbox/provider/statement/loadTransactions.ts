@@ -1,3 +1,4 @@
+import { methodOf } from '../instrument.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type {
@@ -72,10 +73,8 @@ async function paymentsOf(
   return rows.map((row) => ({ ...paymentOf(row, area), order: orders.get(row.paysFor ?? '') }));
 }
 
-function paymentOf(
-  { id, paymentDate, state, channel, methodType, methodLastFour, amountCents }: PaymentRow,
-  area: BillingArea,
-): Omit<Transaction, 'order'> {
+function paymentOf(payment: PaymentRow, area: BillingArea): Omit<Transaction, 'order'> {
+  const { id, paymentDate, state, channel, amountCents } = payment;
   return {
     id,
     area,
@@ -83,10 +82,7 @@ function paymentOf(
     kind: 'PAYMENT',
     status: state === 'pending' ? 'PENDING' : 'SUCCESSFUL',
     channel,
-    method:
-      methodType === null || methodLastFour === null
-        ? undefined
-        : { type: methodType, lastFour: methodLastFour },
+    method: methodOf(payment),
     amount: amountCents === null ? undefined : -amountCents,
   };
 }

@@ -1,4 +1,5 @@
-import type { Database, PaymentMethodType } from '../../platform/database/index.ts';
+import { methodOf, type MethodSummary } from '../instrument.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { StatementLine } from './statement.ts';
 
 /** Reads the lines of every bill of an account, by the ledger transaction of the bill. */
@@ -32,7 +33,7 @@ export async function readBillLines(
 }
 
 /** Methods of payments, by the payments' id. */
-export type KnownMethods = ReadonlyMap<string, { type: PaymentMethodType; lastFour: string }>;
+export type KnownMethods = ReadonlyMap<string, MethodSummary>;
 
 /** Reads the methods of an account's payments; cash has none. */
 export async function readMethods(database: Database, accountId: string): Promise<KnownMethods> {
@@ -42,10 +43,9 @@ export async function readMethods(database: Database, accountId: string): Promis
     .where('accountId', '=', accountId)
     .execute();
   return new Map(
-    rows.flatMap(({ id, methodType, methodLastFour }) =>
-      methodType === null || methodLastFour === null
-        ? []
-        : [[id, { type: methodType, lastFour: methodLastFour }] as const],
-    ),
+    rows.flatMap((row) => {
+      const method = methodOf(row);
+      return method ? [[row.id, method] as const] : [];
+    }),
   );
 }

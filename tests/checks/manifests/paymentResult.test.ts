@@ -65,6 +65,14 @@ describe('a payment that succeeded', () => {
     expect(notices(pay({ autoPay: 'not-started' }))).toEqual(expected({ autoPay: 'failed' }));
   });
 
+  it('shows the method with which another tab has paid what this one joined', () => {
+    const method = { methodType: 'BANK_ACCOUNT', lastFour: '6789' };
+    const payment = ready({})
+      .send('pay')
+      .settle('succeeded', { ...paid, ...method });
+    expect([payment.answer('methodType'), payment.answer('lastFour')]).toEqual(['BANK_ACCOUNT', '6789']);
+  });
+
   it('says of Auto Pay, whose terms no reload keeps, that it is not on', () => {
     const payment = ready({ autoPay: 'done' }).send('pay').reload().settle('succeeded', paid);
     expect(payment.at()).toBe('paid');

@@ -36,6 +36,12 @@ it('says when it was sent by the clocks of the biller, wherever the browser is, 
   ).toEqual(told);
 });
 
+it('says with what it is paid: another tab may have sent it, with another method than was chosen here', () => {
+  const method = { type: 'VISA', lastFour: '4242' } as const;
+  const answer = answerOf({ paymentId: 'p-1', status: 'SUCCESSFUL', method });
+  expect(outcomeOf(answer).answers).toMatchObject({ methodType: 'VISA', lastFour: '4242' });
+});
+
 it('without a confirmation number the id stands in (BL-CAL-006)', () => {
   expect(outcomeOf(answerOf({ paymentId: 'p-1', status: 'SUCCESSFUL' })).answers).toEqual({
     confirmationNumber: 'p-1',
@@ -105,6 +111,7 @@ function answerOf(given: Partial<PaymentOutcomeFragment>): PaymentOutcomeFragmen
     at: null,
     timeZone: null,
     leftToPay: null,
+    method: null,
     reasonCode: null,
     ...given,
   };

@@ -9,8 +9,8 @@ import { timeOfDay } from '../rules/index.ts';
  */
 export function outcomeOf(result: PaymentOutcomeFragment | null | undefined): OperationResult {
   if (!result) return { outcome: 'unknown' };
-  const { paymentId, reasonCode, status, confirmationNumber, amount, paymentDate, at, timeZone, leftToPay } =
-    result;
+  const { paymentId, reasonCode, status, confirmationNumber, amount, paymentDate } = result;
+  const { at, timeZone, leftToPay, method } = result;
   if (!paymentId) return { outcome: reasonCode === 'DECLINED' ? 'declined' : 'failed' };
   return {
     outcome: status === 'PENDING' ? 'pending' : status === 'SCHEDULED' ? 'scheduled' : 'succeeded',
@@ -21,6 +21,7 @@ export function outcomeOf(result: PaymentOutcomeFragment | null | undefined): Op
       ...(paymentDate && { paymentDate }),
       ...(at && timeZone && timeOfDay(at, timeZone)),
       ...(leftToPay !== null && leftToPay !== undefined && { leftToPay: String(leftToPay) }),
+      ...(method && { methodType: method.type, lastFour: method.lastFour }),
     },
   };
 }

@@ -18,6 +18,8 @@ const payment = {
     'time',
     'zone',
     'leftToPay',
+    'methodType',
+    'lastFour',
     'duplicates',
     'duplicateAmount',
     'duplicateSince',

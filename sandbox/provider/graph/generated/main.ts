@@ -1152,6 +1152,8 @@ export type PaymentResult = {
   timeZone?: Maybe<Scalars['String']['output']>;
   /** What was then left to pay of the bill or device beside everything on its way, this payment counted. */
   leftToPay?: Maybe<Scalars['Cents']['output']>;
+  /** With what it is paid. */
+  method?: Maybe<PaymentMethodSummary>;
   transactionId?: Maybe<Scalars['ID']['output']>;
   reasonCode?: Maybe<Scalars['String']['output']>;
   reasonMessage?: Maybe<Scalars['String']['output']>;

@@ -42,17 +42,21 @@ interface Paying {
   payableAgain?: { settled: Known; inFlight?: Known };
 }
 
+/** Outcomes that come after the provider has looked for duplicates: of one that it told of it asks until that is answered. */
+const afterChecks = new Set(['succeeded', 'pending', 'scheduled', 'declined', 'failed']);
+
 type Ending = Omit<PlayedWay, 'at'> & { effect?: Effect };
 
 /** Every end of an operation that pays. */
 export function payingOf(paying: Paying): readonly PlayedWay[] {
-  const { at, calls, isScheduled = false, without = [] } = paying;
+  const { at, calls, sequence, isScheduled = false, without = [] } = paying;
   const endings = [...(isScheduled ? scheduled(paying) : paidToday(paying)), ...others(paying)];
   return endings
     .filter(({ outcome }) => !without.includes(outcome))
     .map(({ effect, prepare, shows, ...ending }) => ({
       ...ending,
       at,
+      ...(afterChecks.has(ending.outcome) && { unless: { duplicate: 'told', [`${sequence}.besides`]: '' } }),
       ...(shows !== undefined && { shows: `${at}: ${shows}` }),
       ...(!ending.isOffline && { calls }),
       async prepare(hand) {
