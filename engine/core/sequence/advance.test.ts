@@ -48,6 +48,24 @@ describe('sendEvent', () => {
     expect(asked).toContain(`${pointer}/on/confirm/transitions/0/when`);
   });
 
+  it('closes a dialog by an answer that leads away', () => {
+    expect(send('no', {}, { at: 'sure' })).toEqual({
+      state: { at: 'review', data: {}, touched: [] },
+      leave: { route: 'home' },
+    });
+  });
+
+  it('keeps what is kept for a question until a step is come to', () => {
+    const data = { title: 'Ulysses', long: true, besides: 'l-1' };
+    const confirmed = send('yes', data, { at: 'sure' }).state;
+    expect([confirmed.at, confirmed.data]).toEqual(['lend', data]);
+    const settledData = settleOperation(evaluatorAt(confirmed), sequence, confirmed, 'refused').state;
+    const { besides: _, ...others } = data;
+    expect([settledData.at, settledData.data]).toEqual(['review', others]);
+    expect(send('no', data, { at: 'sure' }).state.data).toEqual(others);
+    expect(open('choose', { at: 'sure', data }).data).toEqual(others);
+  });
+
   it('waits where it is while it is not known which one holds', () => {
     const state = { at: 'review', data: { title: 'Ulysses' }, touched: [] };
     expect(sendEvent(evaluatorAt(state), sequence, state, 'ask-desk')).toMatchObject({
@@ -179,6 +197,7 @@ const { sequence, evaluatorAt } = sequenceOf(
       branch: { type: 'enum', description, values: ['harbour', 'market'] },
       long: { type: 'boolean', description, initial: false },
       number: { type: 'text', description },
+      besides: { type: 'text', description, keep: 'question' },
     },
     steps: {
       choose: {
@@ -219,14 +238,22 @@ const { sequence, evaluatorAt } = sequenceOf(
     dialogs: {
       sure: {
         over: 'review',
-        on: { confirm: { transitions: [{ when: { toggle: 'short' }, to: 'lend' }, { to: 'lend' }] } },
+        on: {
+          confirm: { transitions: [{ when: { toggle: 'short' }, to: 'lend' }, { to: 'lend' }] },
+          yes: { transitions: [{ to: 'lend' }] },
+          no: { transitions: [{ leave: { route: 'home' } }] },
+        },
       },
     },
     operations: {
       lend: {
         over: 'review',
         returns: { loan: 'number', toString: 'number' },
-        outcomes: { done: [{ to: 'lent', newAttempt: true }], unknown: [{ to: 'lent' }] },
+        outcomes: {
+          done: [{ to: 'lent', newAttempt: true }],
+          refused: [{ to: 'review' }],
+          unknown: [{ to: 'lent' }],
+        },
       },
     },
     results: {

@@ -8,7 +8,14 @@ import type {
   Transition,
 } from '../manifest/index.ts';
 import { conditionsOfField, findField, firstIncomplete, verdictOf, type Sequence } from './refusals.ts';
-import { changeData, clearData, initialValue, type DataValue, type SequenceState } from './sequenceState.ts';
+import {
+  arrived,
+  changeData,
+  clearData,
+  initialValue,
+  type DataValue,
+  type SequenceState,
+} from './sequenceState.ts';
 
 /** The result of an event: the next state, and what the runtime has to do. */
 export interface Advance {
@@ -42,7 +49,7 @@ export function sendEvent(
   if (!rule) return { state };
   const { refused, unknown } = unmetBy(evaluator, sequence, state, rule);
   const step = refused.find((each) => each === state.at) ?? refused[0];
-  if (step !== undefined) return { state: touch(state, step) };
+  if (step !== undefined) return { state: arrived(sequence.manifest, touch(state, step)) };
   if (unknown.length > 0) return { state, waiting: unknown };
   const pointer = `${pointerOf(sequence.manifest, state.at)}/on/${event}/transitions` as const;
   return take(evaluator, sequence, state, rule.transitions, pointer);
@@ -95,7 +102,7 @@ export function openState(
   const order = orderOf(evaluator, sequence);
   const step = wanted !== undefined && order.includes(wanted) ? wanted : order[0];
   const at = firstIncomplete(evaluator, sequence, order, step) ?? step ?? state.at;
-  return at === stepBeneath(sequence.manifest, state) ? state : { ...state, at };
+  return at === stepBeneath(sequence.manifest, state) ? state : arrived(sequence.manifest, { ...state, at });
 }
 
 /** The step or result that is visible: the state itself, or what is beneath a dialog or operation. */
@@ -122,9 +129,12 @@ function take(
   const { to, leave, set = {}, clear = [], error, newAttempt } = chosen.choice;
   const { at, data } = changeData(sequence.manifest, clearData(state, clear), set);
   const touched = to === undefined ? state.touched : state.touched.filter((step) => step !== to);
-  const next: SequenceState = { at: to ?? at, data, touched, ...(error !== undefined && { error }) };
+  // An answer that leads away closes its question.
+  const stays =
+    leave && ownValue(sequence.manifest.dialogs, at) ? stepBeneath(sequence.manifest, { at }) : at;
+  const next: SequenceState = { at: to ?? stays, data, touched, ...(error !== undefined && { error }) };
   return {
-    state: next,
+    state: arrived(sequence.manifest, next),
     ...(leave && { leave }),
     ...(newAttempt && { newAttempt }),
   };

@@ -30,6 +30,7 @@ export {
 export {
   acknowledgeError,
   answersIn,
+  arrived,
   changeData,
   factsOf,
   firstAnswers,

@@ -93,8 +93,18 @@ export function acknowledgeError(state: SequenceState): SequenceState {
 
 /** The part of a state that may be stored over a reload: without data whose `keep` is `never`. */
 export function storableState(sequence: SequenceManifest, state: SequenceState): SequenceState {
-  const names = Object.keys(state.data).filter((name) => ownValue(sequence.data, name)?.keep === 'never');
-  return clearData(state, names);
+  return clearData(state, keptAs('never', sequence, state));
+}
+
+/** The state that is come to: at a step, without data whose `keep` is `question`. */
+export function arrived(sequence: SequenceManifest, state: SequenceState): SequenceState {
+  return Object.hasOwn(sequence.steps, state.at)
+    ? clearData(state, keptAs('question', sequence, state))
+    : state;
+}
+
+function keptAs(keep: SequenceData['keep'], sequence: SequenceManifest, { data }: SequenceState): string[] {
+  return Object.keys(data).filter((name) => ownValue(sequence.data, name)?.keep === keep);
 }
 
 /** The facts that suggest a first answer, by the data that begins with them. */

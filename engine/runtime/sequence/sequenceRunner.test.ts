@@ -335,9 +335,11 @@ describe('a dialog', () => {
     runner.change({ gift: true });
     runner.send('lend');
     expect(runner.state().at).toBe('sure');
+    runner.change({ asked: 'Emma' });
     runner.dismiss();
     await settled();
     expect(runner.state()).toMatchObject({ at: 'review', data: { gift: true } });
+    expect(runner.state().data).not.toHaveProperty('asked');
     expect(calls).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { askerFor, regular, type Facts } from './customer.ts';
 import { everyWidget, holds, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 import { say, type Language } from './say.ts';
+import { walkSequence } from './walkSequence.ts';
 
 const { sequence, guard, route } = site.manifests;
 const [whole, quick] = [sequence['one-time-payment'], sequence['quick-pay']];
@@ -164,3 +165,20 @@ describe('quick pay', () => {
     );
   });
 });
+
+it.each(['stop', 'close'] as const)(
+  'who was asked about an amount, and did not agree, pays what is due by now: %s',
+  (answer) => {
+    const method = { methodSource: 'saved', methodId: 'm', methodType: 'BANK_ACCOUNT', lastFour: '6789' };
+    const walk = walkSequence('quick-pay', regular, 'review', method).send('continue');
+    walk.settle('possible-duplicate', { duplicates: 'p-1', askedAmount: '5000' });
+    expect([walk.at(), walk.facts()['quick-payment.amount']]).toEqual(['paid-already', 5000]);
+    if (answer === 'close') walk.close();
+    else walk.send(answer);
+    expect([walk.at(), walk.facts()['quick-payment.amount'], walk.answer('besides')]).toEqual([
+      'review',
+      8410,
+      undefined,
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 import { createEvaluator, type Evaluator } from '../../../engine/core/decision/index.ts';
 import { assignmentOf } from '../../../engine/core/fact/index.ts';
 import {
+  arrived,
   changeData,
   factsOf,
   keepAnswers,
@@ -8,6 +9,7 @@ import {
   sendEvent,
   settleOperation,
   startSequence,
+  stepBeneath,
   storableState,
   verdictOf,
   type DataValue,
@@ -34,6 +36,8 @@ export interface Walk {
   settle(outcome: string, answers?: Readonly<Record<string, DataValue>>): Walk;
   /** Opens the address of a step. */
   open(step: string): Walk;
+  /** Closes the question that is open, without an answer. */
+  close(): Walk;
   /** Loads the page anew: what no reload keeps is lost. */
   reload(): Walk;
   /** The refusal of a field, in words; undefined if it is accepted. */
@@ -72,6 +76,7 @@ export function walkSequence(
       return become(settleOperation(evaluator(), sequence, state, outcome).state);
     },
     open: (step) => become(openState(evaluator(), sequence, state, step)),
+    close: () => become(arrived(sequence.manifest, { ...state, at: stepBeneath(sequence.manifest, state) })),
     reload() {
       const kept = storableState(sequence.manifest, state);
       return become({ ...startSequence(sequence.manifest, kept.data), at: kept.at });

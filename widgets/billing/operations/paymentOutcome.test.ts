@@ -11,6 +11,10 @@ it.each([
   expect(outcomeOf(answerOf(answer))).toEqual({ outcome });
 });
 
+it.each(['FAILED', 'CANCELLED'] as const)('a payment that is %s is not told as paid', (status) => {
+  expect(outcomeOf(answerOf({ paymentId: 'p-1', status }))).toEqual({ outcome: 'failed' });
+});
+
 it.each([undefined, null])('no answer at all says nothing: it is not known (%s)', (answer) => {
   expect(outcomeOf(answer)).toEqual({ outcome: 'unknown' });
 });

@@ -12,6 +12,7 @@ export function outcomeOf(result: PaymentOutcomeFragment | null | undefined): Op
   const { paymentId, reasonCode, status, confirmationNumber, amount, paymentDate } = result;
   const { at, timeZone, leftToPay, method } = result;
   if (!paymentId) return { outcome: reasonCode === 'DECLINED' ? 'declined' : 'failed' };
+  if (status === 'FAILED' || status === 'CANCELLED') return { outcome: 'failed' };
   return {
     outcome: status === 'PENDING' ? 'pending' : status === 'SCHEDULED' ? 'scheduled' : 'succeeded',
     answers: {

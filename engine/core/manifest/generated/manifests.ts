@@ -1815,9 +1815,9 @@ export interface BooleanData {
    */
   initial: boolean;
   /**
-   * Where it survives. reload (default): until the tab is closed. never: only in this page's memory.
+   * Where it survives. reload (default): until the tab is closed. never: only in this page's memory. question: until a step is come to, so only as long as the question over a step is open and what answers it runs.
    */
-  keep?: "reload" | "never";
+  keep?: "reload" | "never" | "question";
 }
 export interface EnumData {
   type: "enum";
@@ -1844,9 +1844,9 @@ export interface EnumData {
    */
   query?: string;
   /**
-   * Where it survives. reload (default): until the tab is closed. never: only in this page's memory.
+   * Where it survives. reload (default): until the tab is closed. never: only in this page's memory. question: until a step is come to, so only as long as the question over a step is open and what answers it runs.
    */
-  keep?: "reload" | "never";
+  keep?: "reload" | "never" | "question";
 }
 export interface TextData {
   /**
@@ -1859,9 +1859,9 @@ export interface TextData {
   description: string;
   initial?: string;
   /**
-   * Where it survives. reload (default): until the tab is closed. never: only in this page's memory.
+   * Where it survives. reload (default): until the tab is closed. never: only in this page's memory. question: until a step is come to, so only as long as the question over a step is open and what answers it runs.
    */
-  keep?: "reload" | "never";
+  keep?: "reload" | "never" | "question";
   /**
    * True when the value can identify a person; never shown in traces or analytics.
    */

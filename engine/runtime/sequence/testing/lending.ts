@@ -64,6 +64,7 @@ export const lending: SequenceManifest = {
     gift: { type: 'boolean', description: 'For somebody else.', initial: false },
     remind: { type: 'boolean', description: 'Send a reminder.', initial: false },
     pin: { type: 'text', description: 'Kept nowhere.', keep: 'never' },
+    asked: { type: 'text', description: 'What is asked about.', keep: 'question' },
     loan: { type: 'text', description: 'Number of the loan.' },
   },
   steps: {

@@ -35,7 +35,7 @@ export function mutabilityIn(site: Site, { id, manifest }: Sequence): Mutability
     .filter(({ name, derived }) => !collected.includes(name) && !(derived && answered.has(name)));
   const outside = following(foreign.map(({ name }) => name));
   const forgettable = Object.entries(manifest.data).flatMap(([name, { keep }]) =>
-    keep === 'never' ? [`${id}.${name}`] : [],
+    keep === 'never' || keep === 'question' ? [`${id}.${name}`] : [],
   );
   const lost = following(forgettable);
   const own = ownData(manifest);
