@@ -10,7 +10,10 @@ describe('rehearse', () => {
   it('says who gains and loses what, and finds the links that then lead nowhere', () => {
     const text = formatRehearsal(rehearse(library(withLink), 'reservations', false));
     expect(text).toMatchInlineSnapshot(`
-      "Customers with reader.inTheHouse is false and reader.overdueDays is at most 1
+      "Everybody
+        - analytics/use.json/events/pressed
+
+      Customers with reader.inTheHouse is false and reader.overdueDays is at most 1
         - banner reserve: placement top tone information “You can reserve books” forSession, where no more urgent one shows
             on /
 

@@ -38,7 +38,11 @@ export function compareNavigation(comparison: Comparison, address: string): Comp
 
 function wayBack({ after }: Comparison): string {
   const { manifest, manifests } = after.portal.site;
-  const target = manifests.route[manifest.routes.signedInHome]?.path ?? '/';
+  // Not the home, where guards lead by themselves: then nobody would see that they ask for no return address any more.
+  const target =
+    Object.entries(manifests.route).find(
+      ([id, { path }]) => id !== manifest.routes.signedInHome && path !== '/' && !path.includes(':'),
+    )?.[1].path ?? '/';
   return new URLSearchParams({ [manifest.session.returnParameter]: target, kept: 'yes' }).toString();
 }
 

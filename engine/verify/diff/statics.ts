@@ -1,7 +1,7 @@
-import { manifestPath, type ManifestKind } from '../../core/manifest/index.ts';
+import { type Condition, manifestPath, type ManifestKind } from '../../core/manifest/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { readPart, type ReadablePortal } from '../outline/index.ts';
-import type { Change, Comparison } from './side.ts';
+import type { Change, Comparison, Side } from './side.ts';
 
 /** Kinds whose texts are the same for every customer, with the properties that are compared elsewhere. */
 const kinds: readonly [ManifestKind, ReadonlySet<string>][] = [
@@ -14,32 +14,63 @@ const kinds: readonly [ManifestKind, ReadonlySet<string>][] = [
   ['cookie', new Set()],
 ];
 
-/** Kinds that no other manifest uses: a new or removed one is reported here. */
+/** Kinds that no other manifest uses: a new or removed manifest is reported here. */
 const onTheirOwn: ReadonlySet<ManifestKind> = new Set(['analytics', 'cookie']);
 
 /** Compares everything that has no address: errors, constants, values of facts while they are not asked, and analytics. */
-export function compareStatics({ before, after, diagrams }: Comparison): readonly Change[] {
+export function compareStatics(comparison: Comparison): readonly Change[] {
+  const { before, after, diagrams } = comparison;
   const everybody = diagrams.leaf(true);
   const nobody = diagrams.leaf(false);
-  return kinds.flatMap(([kind, elsewhere]) => {
+  const said = kinds.flatMap(([kind, elsewhere]) => {
     const [from, to] = [linesOf(before.portal, kind, elsewhere), linesOf(after.portal, kind, elsewhere)];
     const everywhere = { assignments: everybody, free: nobody };
     const changed = [...to].flatMap(([place, text]): Change[] => {
       const was = from.get(place);
-      // A new or removed one is reported where it is used.
       if (was === undefined || was === text) return [];
       return [{ kind: 'says', text: `${place}: ${text}`, before: was, ...everywhere }];
     });
-    if (!onTheirOwn.has(kind)) return changed;
+    // A whole new or removed manifest of the others is reported where it is used; a part of one is not.
+    const isTold = (place: string): boolean => onTheirOwn.has(kind) || !place.endsWith('.json');
     const only = (is: 'gains' | 'loses', these: typeof to, those: typeof to): Change[] =>
       [...these].flatMap(([place, text]) =>
         // A part of something new or removed is reported with the whole.
-        those.has(place) || isNew(place.slice(0, place.lastIndexOf('/')), these, those)
+        those.has(place) || !isTold(place) || isNew(place.slice(0, place.lastIndexOf('/')), these, those)
           ? []
           : [{ kind: is, text: `${place}: ${text}`, ...everywhere }],
       );
     return [...changed, ...only('gains', to, from), ...only('loses', from, to)];
   });
+  return [...said, ...compareConditions(comparison)];
+}
+
+/** Compares for whom cookies are set and events are told: no line says their conditions. */
+function compareConditions({ before, after, sets, possible }: Comparison): Change[] {
+  const now = new Map(conditionsIn(after));
+  return conditionsIn(before).flatMap(([place, was]) => {
+    const is = now.get(place);
+    if (!is) return [];
+    const [left, right] = [before.holds(was.when), after.holds(is.when)];
+    const change = (kind: Change['kind'], assignments: Change['assignments']): Change[] => {
+      const own = sets.and([assignments, possible]);
+      return sets.isEmpty(own) ? [] : [{ kind, text: place, assignments: own, free: sets.not(possible) }];
+    };
+    return [...change('gains', sets.without(right, left)), ...change('loses', sets.without(left, right))];
+  });
+}
+
+type Conditional = Readonly<{ when?: Condition }>;
+
+function conditionsIn({ portal: { site } }: Side): (readonly [place: string, conditional: Conditional])[] {
+  const { cookie, analytics } = site.manifests;
+  return [
+    ...Object.entries(cookie).map(([id, each]) => [manifestPath('cookie', id), each] as const),
+    ...Object.entries(analytics).flatMap(([id, { events }]) =>
+      Object.entries(events ?? {}).map(
+        ([name, event]) => [`${manifestPath('analytics', id)}/events/${name}`, event as Conditional] as const,
+      ),
+    ),
+  ];
 }
 
 /** Whether the thing at a place, or one that contains it, exists on one side only. */

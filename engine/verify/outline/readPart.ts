@@ -8,7 +8,7 @@ import {
 } from '../../core/manifest/index.ts';
 import { type Part as ManifestPart, partRequirements } from '../forking/index.ts';
 import { oncePer } from '../oncePer.ts';
-import { linkText, type ReadablePortal, sentenceOf } from './texts.ts';
+import { linkText, openText, type ReadablePortal, sentenceOf } from './texts.ts';
 import { type LocatedSchema, resolveSchema, selectBranch } from '../schema.ts';
 
 /** One line of a manifest as people read it: what a customer perceives, and when. */
@@ -197,13 +197,16 @@ interface Part {
 const nothing: Inline = { words: [], links: [], shows: [] };
 
 /** Properties that only editors and checks read, or that other lines show. */
-const unread = new Set(['$schema', 'description', 'source', 'when', 'entry', 'forwards']);
+const unread = new Set(['$schema', 'description', 'source', 'when', 'while', 'entry', 'forwards']);
 
 /** Reads a value that fits into one line; undefined if it needs lines of its own. */
 function inlineOf(portal: ReadablePortal, part: Part): Inline | undefined {
   const { value, key } = part;
   const { schema, path } = resolveSchema(portal.schemas, part.located);
-  if (schema.title === 'Condition' || unread.has(key)) return nothing;
+  if (unread.has(key)) return nothing;
+  // A condition of the things of a list, not of the line.
+  if (schema.title === 'Condition')
+    return { ...nothing, words: [`${key} ${openText(portal.site, [], value as Condition)}`] };
   if (schema.title === 'Copy') return { ...nothing, words: [sentenceOf(portal, value as Copy)] };
   if (schema.title === 'Link' || schema.title === 'RouteLink' || schema.title === 'ExternalLink') {
     return linkOf(portal, value as Link, key);

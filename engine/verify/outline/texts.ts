@@ -82,7 +82,8 @@ export function linkText(portal: ReadablePortal, link: Link): string {
   const destination = resolveLink(site, link);
   const { route, external, ...values } = { route: undefined, external: undefined, ...link };
   if (destination && !takesValues(link)) {
-    return `→ ${destination.kind === 'inside' ? destination.address : destination.url}`;
+    const beside = 'opens' in link && link.opens !== undefined ? ' in a new window' : '';
+    return `→ ${destination.kind === 'inside' ? destination.address : destination.url}${beside}`;
   }
   return patternText(portal, link) ?? `→ ${route ?? external} ${inOneOrder(values)}`;
 }

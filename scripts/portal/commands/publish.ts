@@ -6,7 +6,7 @@ import { projectSettings } from '../projectSettings.ts';
 import { type Giving, parseShare } from '../publishing/wish.ts';
 import { publishInto } from '../publishing/publishInto.ts';
 import { verifiedRelease } from '../publishing/verifiedRelease.ts';
-import { changeReleases, parseMoment, releaseFolder, zoneOf } from '../releases/index.ts';
+import { parseMoment, releaseFolder, zoneOf } from '../releases/index.ts';
 
 /** Makes the present manifests and sentences the release that customers get: at once, later, or for some of them. */
 export const publish: Command = {
@@ -47,10 +47,7 @@ export const publish: Command = {
     // Only now is it known that the site names a time zone, and which.
     const giving = givingOf({ at, share, keepsSchedule }, texts);
     const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
-    const wish = { release, texts, giving, yes, message };
-    return changeReleases(folder, at === undefined ? 'published' : 'scheduled', () =>
-      publishInto(folder, wish),
-    );
+    return publishInto(folder, { release, texts, giving, yes, message });
   },
 };
 

@@ -7,6 +7,7 @@ import {
   changeReleases,
   findRelease,
   formOfRelease,
+  isMove,
   lackingInBuiltCode,
   needsOfRelease,
   releaseBefore,
@@ -51,7 +52,7 @@ interface Retreat {
 
 /** @returns the report of what was done */
 function takeBack(folder: ReleaseFolder, state: ReleaseState, { wanted, mover, message }: Retreat): string {
-  const { live = '', scheduled, staged } = state;
+  const { live = '', scheduled, staged, entries } = state;
   if (staged && wanted === undefined) {
     withdrawRollout(folder, mover, message);
     return `Nobody gets ${shown(staged.release)} any more: everybody gets ${shown(live)}.`;
@@ -62,13 +63,18 @@ function takeBack(folder: ReleaseFolder, state: ReleaseState, { wanted, mover, m
   rollBack(folder, target, mover, message);
   const compared = `it was compared with ${shown(live)}, which is not live any more`;
   return [
-    `Customers get ${shown(target)} again.`,
+    `Customers get ${shown(target)} again. Taken back: ${shown(live)}, which ${giverOf(entries, live)} gave them.`,
     ...(staged ? [`Nobody gets ${shown(staged.release)} any more: ${compared}.`] : []),
     ...scheduled.map(
       (next) =>
         `${shown(next.release)} is off the schedule (${sayMoment(next)}): ${compared}. Schedule it anew if it still holds.`,
     ),
   ].join('\n');
+}
+
+/** Whoever made a release the live one: another person may have published meanwhile. */
+function giverOf(entries: ReleaseState['entries'], live: string): string {
+  return entries.findLast((entry) => isMove(entry) && entry.release === live)?.who ?? 'nobody known';
 }
 
 /** @throws UsageError if there is nothing to go back to */

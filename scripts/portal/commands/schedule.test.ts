@@ -70,7 +70,9 @@ it('schedules what was agreed to, lets nothing be published past it unseen, lets
   expect(pointer()).toMatchObject({ next: { bundle: before.next?.bundle, after: pointer().bundle } });
 
   const back = await portal('rollback');
-  expect(back.stdout).toMatch(/^Customers get \w{8} again\.\n\w{8} is off the schedule \(2100-01-01 06:00 /);
+  expect(back.stdout).toMatch(
+    /^Customers get \w{8} again\. Taken back: \w{8}, which .+ gave them\.\n\w{8} is off the schedule \(2100-01-01 06:00 /,
+  );
   expect(pointer()).toEqual(first);
   expect(await portal('unschedule')).toMatchObject({ status: 1, stderr: 'Nothing is scheduled.\n' });
 });

@@ -6,6 +6,7 @@ import type { PortalTexts } from '../portalTexts.ts';
 import { type Giving, refuseMeanwhile, sayGiving, shown, type Wish } from './wish.ts';
 import {
   type BuiltRelease,
+  changeReleases,
   changedTexts,
   keepBuiltRelease,
   makeScreens,
@@ -13,6 +14,7 @@ import {
   publishRelease,
   readBuiltRelease,
   type ReleaseFolder,
+  releaseStateOf,
   sayMoment,
   scheduleRelease,
   settle,
@@ -25,22 +27,26 @@ import {
 import { differencesText, openTexts } from '../viewer/index.ts';
 
 /**
- * Shows what a release changes for customers, asks, and gives it to them: now, at a moment, or to a share.
+ * Shows what a release changes for customers, asks, and gives it to them: now, at a moment, or to a share. The folder is
+ * locked only to give it: while somebody reads, others can take back what is live.
  *
  * @returns the exit status
- * @throws FailureError during a rollout, or with a schedule that the wish does not keep
+ * @throws FailureError during a rollout, with a schedule that the wish does not keep, or if what somebody read is not so
+ *   any more
  */
 export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<number> {
   const { release, texts, giving, yes, message } = wish;
   const built = readBuiltRelease(projectSettings().builtPortal);
-  const state = settle(folder, new Date());
+  const state = releaseStateOf(folder, new Date());
+  const deed = giving.how === 'at' ? 'scheduled' : 'published';
   refuseMeanwhile(state, wish);
   const live = state.live ?? built?.id;
   const screens = beginScreens(release);
   try {
     if (live === release.id && (giving.how !== 'at' || state.scheduled.length === 0)) {
       console.log(`Customers have this release already: ${shown(release.id)}.`);
-      writeScreens(folder, await screens.made());
+      const made = await screens.made();
+      await changeReleases(folder, deed, () => writeScreens(folder, made));
       return 0;
     }
     const changes = await showWhatChanges(folder, wish, { state, built });
@@ -49,14 +55,31 @@ export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<nu
       console.log('Nothing was published.');
       return 1;
     }
-    if (built) keepBuiltRelease(folder, built);
-    writeScreens(folder, await screens.made());
-    give(folder, { release, texts, changes, against: live, message }, giving);
+    const made = await screens.made();
+    await changeReleases(folder, deed, () => {
+      if (built) keepBuiltRelease(folder, built);
+      const now = settle(folder, new Date());
+      refuseMeanwhile(now, wish);
+      requireSchedule(state, now);
+      writeScreens(folder, made);
+      give(folder, { release, texts, changes, against: live, message }, giving);
+    });
     console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedyOf(giving)}`);
     return 0;
   } finally {
     screens.stop();
   }
+}
+
+/** @throws FailureError if the schedule is another one than somebody read */
+function requireSchedule(before: ReleaseState, now: ReleaseState): void {
+  const [read, present] = [before, now].map(({ scheduled }) =>
+    scheduled.map(({ release }) => release).join(' '),
+  );
+  if (read !== present && before.live === now.live)
+    throw new FailureError(
+      'Nothing was published: the schedule has changed meanwhile, and what you read compares with the one before. Do this again, to read what changes now.',
+    );
 }
 
 async function showWhatChanges(

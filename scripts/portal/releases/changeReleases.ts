@@ -20,11 +20,11 @@ export type Deed =
  * @throws FailureError if the folder is locked or cannot be written; the message says what customers get now, and what
  * helps. Files that are written already stay: the next attempt finds them.
  */
-export async function changeReleases(
+export async function changeReleases<Result>(
   folder: ReleaseFolder,
   deed: Deed,
-  change: () => Promise<number>,
-): Promise<number> {
+  change: () => Promise<Result> | Result,
+): Promise<Result> {
   try {
     const unlock = await lockFolder(folder.root, 'publish');
     const undo = writeForOwner();

@@ -40,6 +40,7 @@ export {
 export {
   findRelease,
   readLog,
+  isMove,
   releaseBefore,
   shownLength,
   sourceOf,

@@ -60,7 +60,7 @@ export function publishRelease(
 /**
  * Writes the files of a release, and then its log entry. The caller moves the pointer after that.
  *
- * @throws FailureError if a scheduled release became live since somebody read what changes
+ * @throws FailureError if another release became live since somebody read what changes
  */
 export function writeRelease(
   folder: ReleaseFolder,
@@ -71,7 +71,7 @@ export function writeRelease(
   const { live = against } = releaseStateOf(folder, mover.now);
   if (against !== undefined && live !== against)
     throw new FailureError(
-      `Nothing was published: ${live?.slice(0, shownLength)} became live meanwhile, as scheduled, and what you read compares with the one before. Publish again, to read what changes now.`,
+      `Nothing was published: ${live?.slice(0, shownLength)} became live meanwhile, and what you read compares with the one before. Publish again, to read what changes now.`,
     );
   const source = keepSource(folder, texts);
   writeReleaseFiles(folder, release.files);
