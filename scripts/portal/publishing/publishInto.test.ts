@@ -5,13 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPortal, makeRelease } from '../../../engine/verify/index.ts';
 import { readSet, sourcesOf } from '../../../engine/verify/testing/index.ts';
 import { askWhether } from '../ask.ts';
-import { rollback } from '../commands/rollback.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import {
+  changeReleases,
   liveRelease,
   publishRelease,
   type ReleaseFolder,
   releaseFolder,
+  rollBack,
   scheduleRelease,
 } from '../releases/index.ts';
 import { publishInto } from './publishInto.ts';
@@ -40,7 +41,7 @@ const later: Giving = { how: 'at', at: new Date(Date.now() + 3_600_000), zone: u
 it('what is live can be taken back while somebody is asked, and what he read is not published then', async () => {
   const first = await publish('first');
   await publish('second');
-  whileAsked(async () => void (await rollback.run(['--to', folder.root])));
+  whileAsked(() => changeReleases(folder, 'taken back', () => rollBack(folder, first, mover())));
   await expect(wish('third', now)).rejects.toThrow(`${first.slice(0, 8)} became live meanwhile`);
   expect(liveRelease(folder)).toBe(first);
 });
