@@ -29,12 +29,11 @@ export function requireFewBesides({ besides = [] }: PaymentRequest): void {
  * - the page did not know of it: a delayed request must not repeat what was paid meanwhile, by whomever and whatever the
  *   amount, nor what was scheduled and was taken meanwhile;
  * - it is on its way, and together with it more would be paid than is due.
- * Payments in `besides` do not count: the customer knows them. Call it under the account's lock.
+ * Payments in `besides` do not count: the customer knows them. Call it under the account's lock. Each refusal is about one
+ * of them, since the customer's answer is about what was told: first one in flight, then one of the same amount, then the
+ * newest.
  *
  * @param leftToPay in cents: what is due beside payments on their way; undefined for a device
- * Each refusal is about one of them, since the customer's answer is about what was told: first one in flight, then one of
- * the same amount, then the newest.
- *
  * @throws Refusal POSSIBLE_DUPLICATE with the id and the data of that one.
  */
 export async function requireNoPossibleDuplicate(

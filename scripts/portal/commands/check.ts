@@ -5,6 +5,7 @@ import { errorsAmong, fixAll, type Checked } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { problemFromHere } from '../fromHere.ts';
 import { currentProject } from '../project.ts';
+import { today } from '../today.ts';
 import { countOf, describeFixes, describeProblems, type Paint, unifiedDiff } from '../report.ts';
 import {
   changedFiles,
@@ -95,10 +96,6 @@ function fixWorkspace({ workspace, isLossy, isJson, isDryRun, summary }: Fixing)
   else if (isJson) console.log(JSON.stringify({ fixed: done, problems }, undefined, 2));
   else print(report);
   return errorsAmong(problems).length === 0 ? 0 : 1;
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 /** Colours for terminals only: `styleText` leaves them out for files and pipes, and if NO_COLOR is set. */

@@ -5,6 +5,7 @@ import { moveStep, type StepMove } from '../edit.ts';
 import { fromHere, problemFromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
 import { noSuch } from '../noSuch.ts';
+import { today } from '../today.ts';
 import { currentProject } from '../project.ts';
 import { changedFiles, checkWorkspace, openWorkspace, writeTexts } from '../workspace/index.ts';
 
@@ -29,8 +30,7 @@ export const move: Command = {
     if (file === undefined || moved === text)
       throw new UsageError(`No order in ${path} has both, or the step is there already.`);
     const texts = new Map([...workspace.texts, [file, moved]]);
-    const today = new Date().toISOString().slice(0, 10);
-    const broken = errorsAmong(checkWorkspace(workspace, texts, today).problems);
+    const broken = errorsAmong(checkWorkspace(workspace, texts, today()).problems);
     if (broken.length > 0) {
       printLocated(broken.map(problemFromHere));
       throw new UsageError('Nothing was moved: this is what would be wrong afterwards.');

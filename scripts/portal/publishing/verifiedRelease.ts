@@ -8,6 +8,7 @@ import {
 } from '../../../engine/build.ts';
 import { copyTreesOf, sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';
+import { today } from '../today.ts';
 import { currentProject } from '../project.ts';
 import { projectSettings } from '../projectSettings.ts';
 import { readCode } from '../readPortal.ts';
@@ -32,9 +33,8 @@ export async function verifiedRelease(
   folder: string,
   { isStrict, allowsUntranslated }: Strictness,
 ): Promise<Release | undefined> {
-  const today = new Date().toISOString().slice(0, 10);
   const code = await readCode(currentProject());
-  const { manifests, problems, context } = loadPortal({ ...sourcesOf(texts), ...code, today });
+  const { manifests, problems, context } = loadPortal({ ...sourcesOf(texts), ...code, today: today() });
   printProblems(problems, folder);
   const untranslated = problems.filter((each) => each.code === 'untranslated-copy' && !allowsUntranslated);
   const blocking = isStrict ? problems : [...errorsAmong(problems), ...untranslated];

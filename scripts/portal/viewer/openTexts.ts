@@ -13,6 +13,7 @@ import { UsageError } from '../command.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
+import { today } from '../today.ts';
 import { currentProject, derivationsOf, packsOf } from '../project.ts';
 import { readCode } from '../readPortal.ts';
 import { countOf } from '../report.ts';
@@ -64,7 +65,7 @@ async function openSources(
   sources: PortalSources,
   { name, language, isChecked = false, located }: OpenOptions & { located(place: Place): Place },
 ): Promise<OpenPortal | undefined> {
-  const loaded = loadPortal({ ...sources, today: new Date().toISOString().slice(0, 10) });
+  const loaded = loadPortal({ ...sources, today: today() });
   const { manifests, context } = loaded;
   const problems = (): readonly Problem[] =>
     loaded.problems.map((each) => ({ ...each, place: located(each.place) }));

@@ -38,5 +38,6 @@ function handOver(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Safari reads the file later than the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

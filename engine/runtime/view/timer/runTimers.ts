@@ -3,9 +3,8 @@ import { wellKnown } from '../../../core/fact/index.ts';
 import type { TimerManifest } from '../../../core/manifest/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { runTimer } from './runTimer.ts';
-import { actionHost } from '../hook/actionHost.ts';
+import { actionHost, extendSession } from '../hook/actionHost.ts';
 import { keepCookies } from './keepCookies.ts';
-import { extendSession } from '../hook/actionHost.ts';
 
 /** Runs every timer of a portal, keeps its cookies, and extends the session where the site says so. Returns how to stop. */
 export function runTimers(portal: Portal): () => void {
