@@ -160,13 +160,17 @@ function createGroups(
         store.set(values);
         settle('ready');
       });
-    load()
-      .then((source) =>
+    load().then(
+      (source) =>
         ifCurrent(() => {
-          if (source) entry.stop = source({ ...services, refresh, set, fail });
+          try {
+            if (source) entry.stop = source({ ...services, refresh, set, fail });
+          } catch (reason) {
+            fail(reason);
+          }
         }),
-      )
-      .catch(fail);
+      fail,
+    );
     return told.promise;
   }
 

@@ -59,6 +59,34 @@ inEachLanguage(() => {
     expect(await customer.newPayments()).toHaveLength(2);
   });
 
+  test('who closes the question, or says no, is asked again by the next press, about what is due by now', async ({
+    page,
+    signInAs,
+    words,
+    words: { say },
+  }) => {
+    const customer = await signInAs('maria');
+    const left = await readyToPay(page, words);
+    await customer.payElsewhere(OTHER_AMOUNT);
+    await left.pay();
+    const rest = AMOUNT_DUE - OTHER_AMOUNT;
+    const { question, another } = questionOn(page, words, rest);
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await left.payButton(rest).click();
+    await expect(another).toBeVisible();
+    expect(await customer.newPayments()).toHaveLength(1);
+    await question.getByRole('button', { name: say('payment:paidAlready.stop') }).click();
+    await expect(page).toHaveURL(/\/billing$/);
+    await page.goBack();
+    await left.expectStep('review');
+    await expect(question).toBeHidden();
+    await left.payButton(rest).click();
+    await another.click();
+    await left.expectResult('payment:result.paidHeading');
+    expect(await customer.billing()).toMatchObject({ amountDue: 0 });
+  });
+
   test('a form that was left open while several payments were made asks about each for itself, the same amount first', async ({
     page,
     signInAs,
@@ -84,9 +112,9 @@ inEachLanguage(() => {
 });
 
 /** The question whether to pay once more, and its way to do so. */
-function questionOn(page: Page, { say, money }: Words) {
+function questionOn(page: Page, { say, money }: Words, amount = AMOUNT_DUE) {
   const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  const name = say('payment:paidAlready.another', { amount: money(AMOUNT_DUE) });
+  const name = say('payment:paidAlready.another', { amount: money(amount) });
   return { question, another: question.getByRole('button', { name }) };
 }
 

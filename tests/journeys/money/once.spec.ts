@@ -1,4 +1,5 @@
 import { address, choose, expect, heading, test, watchPresses } from '../journey/index.ts';
+import { sentence } from '../sequences/sentence.ts';
 import { AMOUNT_DUE, paymentOn, readyToPay, type ReadyPayment } from './readyToPay.ts';
 
 interface Press {
@@ -109,6 +110,8 @@ test('two tabs that stand before the same payment and both pay it make one payme
   words,
 }) => {
   const customer = await signInAs('maria');
+  // So that either is pressed while the other one is on its way: afterwards it would be asked whether another one is meant.
+  await customer.fault('createInstantPaymentV2', { kind: 'slow', milliseconds: 2000 });
   const first = await readyToPay(page, words);
   const second = await readyToPay(await context.newPage(), words);
   await Promise.all([first.pay(), second.pay()]);
@@ -116,7 +119,7 @@ test('two tabs that stand before the same payment and both pay it make one payme
   await second.expectPaidOnce(customer);
 });
 
-test('a tab that was left before a payment that another one has made since pays nothing more', async ({
+test('a tab that was left before a payment that another one has made since asks whether another one is meant', async ({
   page,
   context,
   signInAs,
@@ -128,5 +131,8 @@ test('a tab that was left before a payment that another one has made since pays 
   await other.pay();
   await other.expectPaidOnce(customer);
   await left.pay();
-  await left.expectPaidOnce(customer);
+  await expect(page.getByRole('dialog')).toContainText(
+    new RegExp(sentence(words, 'payment:paidAlready.text')),
+  );
+  expect(await customer.newPayments()).toHaveLength(1);
 });
