@@ -59,7 +59,68 @@ describe('rehearse', () => {
     const { orphans } = rehearse(library({ ...withLink, ...files }), 'reservations', false);
     expect(orphans.map(({ text }) => text)).toContain('“OK” → /shelves/novels style link');
   });
+
+  it('says what goes with facts that nobody is asked for any more, and that are not known then', () => {
+    const lift = { fact: 'lift.runs', is: true };
+    const told = (otherwise: object): string =>
+      formatRehearsal(rehearse(library(besideLift(lift, otherwise)), 'reservations', false));
+    const lost =
+      'Customers with lift.runs is true\n  - library/heading “Town Library” whileUnknown hide\n      on /';
+    expect(told({ otherwise: { runs: false } })).toContain(lost);
+    expect(told({})).toContain(lost);
+  });
+
+  it('calls no link without an end whose guard asks what is not known then', () => {
+    const files = besideLift({ toggle: 'reservations' }, {});
+    const guard = {
+      description: 'Up.',
+      allow: { fact: 'lift.runs', is: true },
+      whileUnknown: 'allow',
+      otherwise: [{ redirect: { route: 'home' }, error: 'ask-at-the-desk' }],
+    };
+    const { orphans } = rehearse(
+      library({ ...withLink, ...files, 'portal/guards/reservations-on.json': JSON.stringify(guard) }),
+      'reservations',
+      false,
+    );
+    expect(orphans).toEqual([]);
+  });
+
+  it('says that a button goes from one step, also where another step has the same', () => {
+    const sequence = JSON.parse(readSet('smallest')['portal/sequences/borrow.json'] ?? '') as {
+      steps: Record<'choose' | 'review', { actions: object[] }>;
+    };
+    const { choose, review } = sequence.steps;
+    const home = { label: 'library:ok', do: { go: { route: 'home' } } };
+    choose.actions.push({ ...home, when: { toggle: 'reservations' } });
+    review.actions.push(home);
+    const files = { 'portal/sequences/borrow.json': JSON.stringify(sequence) };
+    const text = formatRehearsal(rehearse(library(files), 'reservations', false));
+    expect(text).toContain('- “OK” → / style link\n      on /borrow');
+  });
 });
+
+/** A heading that asks, and a lift of which is only asked while the toggle is on. */
+function besideLift(when: object, otherwise: object): SetFiles {
+  const home = JSON.parse(readSet('smallest')['portal/pages/home.json'] ?? '') as { body: object[] };
+  home.body.push({
+    widget: 'library/heading',
+    settings: { text: 'library:name' },
+    when,
+    whileUnknown: 'hide',
+  });
+  const lift = {
+    description: 'The lift.',
+    comesFrom: 'The house.',
+    when: { toggle: 'reservations' },
+    ...otherwise,
+    facts: { runs: { type: 'boolean', description: 'It runs.' } },
+  };
+  return {
+    'portal/pages/home.json': JSON.stringify(home),
+    'portal/facts/lift.json': JSON.stringify(lift),
+  };
+}
 
 /** A menu that still offers what the toggle closes. */
 const withLink: SetFiles = {

@@ -5,6 +5,7 @@ import {
   diffOf,
   formatDiff,
   groupChanges,
+  leadsAwayFrom,
   showsAt,
 } from './diff/index.ts';
 import { dialogsAt, elementsAt, examplesOf, type ReadablePortal } from './outline/index.ts';
@@ -50,7 +51,7 @@ function orphansOf({ comparison }: Difference): readonly Orphan[] {
   const cut = new Map<string, Diagram>();
   const cutOff = (to: string): Diagram => {
     const known =
-      cut.get(to) ?? sets.without(showsAt(comparison, before, to), showsAt(comparison, after, to));
+      cut.get(to) ?? sets.and([showsAt(comparison, before, to), leadsAwayFrom(comparison, after, to)]);
     cut.set(to, known);
     return known;
   };

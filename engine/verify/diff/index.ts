@@ -1,4 +1,4 @@
-export { showsAt } from './navigations.ts';
+export { leadsAwayFrom, showsAt } from './navigations.ts';
 export type { Change, Compared } from './side.ts';
 export { diffOf, type Difference } from './diffOf.ts';
 export { type ChangeGroup, formatDiff, groupChanges } from './formatDiff.ts';

@@ -107,6 +107,13 @@ export function showsAt(comparison: Comparison, side: Side, address: string): Di
   return waysOf(side, address, comparison).get(shown) ?? comparison.diagrams.leaf(false);
 }
 
+/** The customers who are led elsewhere from an address, on one side: not those of whom that is not known. */
+export function leadsAwayFrom(comparison: Comparison, side: Side, address: string): Diagram {
+  const ways = [...waysOf(side, address, comparison)];
+  const away = ways.flatMap(([text, assignments]) => (text === shown ? [] : [assignments]));
+  return comparison.sets.or([comparison.diagrams.leaf(false), ...away]);
+}
+
 function waysOf(side: Side, asked: string, comparison: Comparison): Ways {
   const { path } = toAddress(asked);
   const ends = navigationsAt(side, asked).map(

@@ -53,17 +53,29 @@ export function createSide(
   solver: Solver,
   sources: readonly string[] = [],
 ): Side {
-  const { diagrams, sets, holds } = solver;
+  const { diagrams, sets, holds, space } = solver;
   const given = (diagram: Diagram, facts: Facts): Diagram => givenFacts(solver, diagram, facts);
   const unasked = sources.map((source) => {
-    const { otherwise = {} } = portal.site.manifests.facts[source] ?? {};
+    const { facts: own = {}, otherwise = {} } = portal.site.manifests.facts[source] ?? {};
     const facts = Object.entries(otherwise).map(([name, value]) => [`${source}.${name}`, value]);
-    return { asked: whoAsks({ portal, fixed }, solver, source), facts: Object.fromEntries(facts) };
+    const unknown = Object.entries(own).flatMap(([name, { derivedFrom }]) =>
+      derivedFrom !== undefined || Object.hasOwn(otherwise, name)
+        ? []
+        : (space.levelOf(`${source}.${name}`) ?? []),
+    );
+    const forget = sets.exists(unknown.toSorted((a, b) => a - b));
+    return {
+      asked: whoAsks({ portal, fixed }, solver, source),
+      facts: Object.fromEntries(facts),
+      // What has no value while nobody asks is not known then: only what holds whatever it is holds.
+      whatever: (diagram: Diagram): Diagram =>
+        unknown.length === 0 ? diagram : sets.not(forget(sets.not(diagram))),
+    };
   });
   const settled = oncePer((condition: Condition) =>
     unasked.reduce(
-      (answer, { asked, facts }) =>
-        sets.or([sets.and([answer, asked]), sets.without(given(answer, facts), asked)]),
+      (answer, { asked, facts, whatever }) =>
+        sets.or([sets.and([answer, asked]), sets.without(whatever(given(answer, facts)), asked)]),
       given(holds({ condition, is: true }), fixed),
     ),
   );

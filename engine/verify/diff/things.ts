@@ -46,7 +46,7 @@ function occurrences({ side, elements }: Seen): ReadonlyMap<string, Occurrence> 
     const place = sequencePlace(side.portal.site, location);
     const said = place ? placed(place, own) : own;
     const text = id === undefined && isPart ? `${said} in ${location.kind} ${location.id}` : said;
-    const key = id ?? `says ${text}`;
+    const key = id ?? `${stateOf(location)}says ${text}`;
     const occurrence = found.get(key) ?? {
       said: [],
       room: element.room,
@@ -164,6 +164,12 @@ function pairUp(changes: readonly PlacedChange[]): Change[] {
     paired.push({ ...gain, kind: 'reads', before: loss.text, isSending });
   }
   return [...paired, ...rest];
+}
+
+/** The state of a sequence in which something stands: an equal text in another state does not replace it. */
+function stateOf({ kind, pointer }: Element['location']): string {
+  const [section = '', state = ''] = pointerKeys(pointer);
+  return kind === 'sequence' && ['steps', 'dialogs', 'results'].includes(section) ? `${state} ` : '';
 }
 
 /** The place in a sequence of something that an event, or the outcome of an operation, brings about. */

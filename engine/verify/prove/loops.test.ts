@@ -20,6 +20,45 @@ it('finds none where one of the guards is not refused by a guess', () => {
   expect(problems.map(({ code }) => code)).not.toContain('unknown-loop');
 });
 
+it('finds a circle through the address to return to, and none where the guard says no such address', () => {
+  expect(circlesAround({ returnTo: true })).toEqual([
+    ['redirect-loop', 'desk → sign-in → desk.', { 'reader.signedIn': true, 'reader.inTheHouse': false }],
+    ['unknown-loop', 'desk → sign-in → desk.', { 'reader.signedIn': true }],
+  ]);
+  expect(circlesAround({})).toEqual([]);
+});
+
+function sending(allow: object, whileUnknown: string, otherwise: object): string {
+  const rest = { forwards: true, otherwise: [otherwise] };
+  return JSON.stringify({ description: 'Sends away.', allow, whileUnknown, ...rest });
+}
+
+/** Sends those who are not in the house to the sign-in, which sends those who have signed in back, or to the home. */
+function circlesAround(more: object): unknown[] {
+  const inTheHouse = { fact: 'reader.inTheHouse', is: true };
+  const signedOut = { fact: 'reader.signedIn', is: false };
+  const { problems } = loadPortal(
+    sourcesOf({
+      ...readSet('smallest'),
+      'portal/guards/desk.json': sending(inTheHouse, 'deny', { redirect: { route: 'sign-in' }, ...more }),
+      'portal/guards/signed-out.json': sending(signedOut, 'allow', {
+        redirect: { route: 'home' },
+        preferReturn: true,
+      }),
+      'portal/routes/desk.json': route('desk'),
+      'portal/routes/sign-in.json': JSON.stringify({
+        description: 'Signs in.',
+        path: '/sign-in',
+        page: 'sign-in',
+        guards: ['signed-out'],
+      }),
+    }),
+  );
+  return problems
+    .filter(({ code }) => code.endsWith('-loop'))
+    .map(({ code, message, witness }) => [code, message.split(': ')[1], witness]);
+}
+
 const books = Array.from({ length: 13 }, (_, index) => `books.book${index}`);
 
 /** Two routes that redirect to each other everybody who has read every book, unless their guards admit them. */

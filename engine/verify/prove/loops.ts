@@ -11,17 +11,58 @@ import {
   solverOfPartlyKnown,
 } from '../solver/index.ts';
 
+/** One place to which a route sends customers on. */
+interface Onward {
+  to: string;
+  branch: RouteBranch;
+  /** The place is the address to return to: it is taken by those only who have it in theirs. */
+  isReturn?: true;
+}
+
 /** Route -> where it sends customers on to. */
-type Hops = ReadonlyMap<string, readonly { to: string; branch: RouteBranch }[]>;
+type Hops = ReadonlyMap<string, readonly Onward[]>;
 
 /** Every redirect of a site, by guards and by the routes themselves. */
 function hopsOf({ site, manifests }: ProofContext): Hops {
+  const routes = Object.keys(manifests.route);
+  const returning = routes.filter((route) => routeBranches(site, route).some(saysReturn));
   return new Map(
-    Object.keys(manifests.route).map((route) => [
+    routes.map((route) => [
       route,
-      routeBranches(site, route).flatMap((branch) => onward(site, branch).map((to) => ({ to, branch }))),
+      routeBranches(site, route).flatMap((branch) => onwardAndBack(site, branch, returning)),
     ]),
   );
+}
+
+function onwardAndBack(site: Site, branch: RouteBranch, returning: readonly string[]): Onward[] {
+  return [
+    ...onward(site, branch).map((to) => ({ to, branch })),
+    ...(prefersReturn(branch) ? returning.map((to) => ({ to, branch, isReturn: true }) as const) : []),
+  ];
+}
+
+/** Whether an address says where to return to, and what the address of that one says of it. */
+type Back = { route: string; back: Back } | undefined;
+
+function saysReturn({ outcome }: RouteBranch): boolean {
+  return outcome.kind === 'lead' && outcome.refusal?.returnTo === true;
+}
+
+function prefersReturn({ outcome }: RouteBranch): boolean {
+  return outcome.kind === 'lead' && outcome.refusal?.preferReturn === true;
+}
+
+/** Whether somebody takes it who has this to return to: who prefers to return goes nowhere else then. */
+function isTaken({ to, branch, isReturn }: Onward, back: Back): boolean {
+  return isReturn ? back?.route === to : !(back && prefersReturn(branch));
+}
+
+/** What the next address says of returning. */
+function backAfter({ branch, isReturn }: Onward, from: string, back: Back): Back {
+  const before = isReturn ? back?.back : back;
+  if (saysReturn(branch)) return { route: from, back };
+  const { outcome } = branch;
+  return isReturn || (outcome.kind === 'lead' && outcome.keepQuery) ? before : undefined;
 }
 
 /** Routes that may send customers further: at its own address the not-found route asks no guard, so every way ends there. */
@@ -54,26 +95,39 @@ export const loops: Proof = (context) => {
   const found = new Set<string>();
   return [...hops.keys()]
     .filter((route) => behind(hops, route).has(route))
-    .flatMap((route) => circles(context, hops, [], route, [], found));
+    .flatMap((route) =>
+      circles(context, hops, { chain: [], route, requirements: [], back: undefined }, found),
+    );
 };
+
+/** How a customer has come to a route. */
+interface Way {
+  chain: readonly Hop[];
+  route: string;
+  requirements: readonly Requirement[];
+  back: Back;
+}
 
 function circles(
   context: ProofContext,
   hops: Hops,
-  chain: readonly Hop[],
-  route: string,
-  requirements: readonly Requirement[],
+  { chain, route, requirements, back }: Way,
   found: Set<string>,
 ): Problem[] {
   const start = chain[0]?.from ?? route;
-  return (hops.get(route) ?? []).flatMap(({ to, branch }) => {
+  return (hops.get(route) ?? []).flatMap((hop) => {
+    const { to, branch } = hop;
+    if (!isTaken(hop, back)) return [];
     const all = [...requirements, ...branch.requirements];
     const further = [...chain, { from: route, branch }];
     const isKnown = to !== start && further.some(({ from }) => from === to);
     if (isKnown || further.length > longestChain) return [];
     const customer = context.find(all);
     if (!customer) return [];
-    if (to !== start) return circles(context, hops, further, to, all, found);
+    if (to !== start) {
+      const way = { chain: further, route: to, requirements: all, back: backAfter(hop, route, back) };
+      return circles(context, hops, way, found);
+    }
     const routes = further.map(({ from }) => from);
     const key = [...routes].sort().join(' ');
     if (found.has(key)) return [];
@@ -93,33 +147,42 @@ export const loopsWhileUnknown: Proof = (context) => {
   const suspects = [...hops.keys()].filter((route) => behind(hops, route).has(route));
   if (suspects.length === 0) return [];
   const solver = solverOfPartlyKnown(context.site);
+  const returning = suspects.filter((route) => routeBranches(context.site, route).some(saysReturn));
   const unknownOutcomes = new Map(
     suspects.map((route) => [
       route,
-      unknownOutcomesAt(context.site, solver, route).filter(({ to }) => behind(hops, to).has(route)),
+      unknownOutcomesAt(context.site, solver, route, returning).filter(({ to }) =>
+        behind(hops, to).has(route),
+      ),
     ]),
   );
   const told = new Set<string>();
   return suspects.flatMap((route) => {
-    const start = { routes: [route], customers: solver.everyone, hasUnknown: false };
+    const start = { routes: [route], customers: solver.everyone, hasUnknown: false, back: undefined };
     const circle = circleFrom(solver, unknownOutcomes, start);
     return circle ? loopProblem(context, circle, told) : [];
   });
 };
 
 /** A redirect of a route after waiting is over, and the customers who take it: some of their facts may be unknown. */
-interface UnknownOutcome {
-  to: string;
+interface UnknownOutcome extends Onward {
   customers: Diagram;
   /** Whether a fact that is not known decided. */
   hasUnknown: boolean;
 }
 
-function unknownOutcomesAt(site: Site, { where }: Solver, route: string): UnknownOutcome[] {
+function unknownOutcomesAt(
+  site: Site,
+  { where }: Solver,
+  route: string,
+  returning: readonly string[],
+): UnknownOutcome[] {
   return routeBranchesWhileUnknown(site, route).flatMap((branch) => {
-    const [to] = onward(site, branch);
+    const [usual] = onward(site, branch);
     const hasUnknown = branch.requirements.some(({ is }) => is === undefined);
-    return to === undefined ? [] : { to, customers: where(branch.requirements), hasUnknown };
+    return onwardAndBack(site, branch, returning)
+      .filter(({ to, isReturn }) => isReturn ?? to === usual)
+      .map((hop) => ({ ...hop, customers: where(branch.requirements), hasUnknown }));
   });
 }
 
@@ -127,6 +190,7 @@ interface Chain {
   routes: readonly string[];
   customers: Diagram;
   hasUnknown: boolean;
+  back: Back;
 }
 
 interface Circle {
@@ -142,14 +206,17 @@ function circleFrom(
   { routes, ...chain }: Chain,
 ): Circle | undefined {
   const [start = ''] = routes;
-  for (const hop of unknownOutcomes.get(routes.at(-1) ?? start) ?? []) {
+  const route = routes.at(-1) ?? start;
+  for (const hop of unknownOutcomes.get(route) ?? []) {
+    if (!isTaken(hop, chain.back)) continue;
     const customers = solver.sets.and([chain.customers, hop.customers]);
     const hasUnknown = chain.hasUnknown || hop.hasUnknown;
     if (solver.sets.isEmpty(customers)) continue;
     if (hop.to === start) {
       if (hasUnknown) return { routes, customer: solver.pickAssignment(customers, solver.possible) };
     } else if (!routes.includes(hop.to) && routes.length < longestChain) {
-      const further = { routes: [...routes, hop.to], customers, hasUnknown };
+      const back = backAfter(hop, route, chain.back);
+      const further = { routes: [...routes, hop.to], customers, hasUnknown, back };
       const circle = circleFrom(solver, unknownOutcomes, further);
       if (circle) return circle;
     }

@@ -91,6 +91,14 @@ describe('a condition on the way', () => {
     ).toEqual([['dead-end', '/steps/choose', { 'reader.child': true }]]);
   });
 
+  it('is a dead end for those whose every answer a field refuses', () => {
+    const child = { fact: 'reader.child', is: true };
+    expect(findings(choosing([{ to: 'lent' }], ['f0'], { any: [missing, child] }))).toEqual([
+      ['dead-end', '/steps/choose', { 'reader.child': true }],
+    ]);
+    expect(findings(choosing([{ to: 'lent' }], ['f0'], { all: [missing, child] }))).toEqual([]);
+  });
+
   it('is a dead end beside a state that nobody comes to, which is another mistake', () => {
     const child = { fact: 'reader.child', is: true };
     const { order, steps, ...rest } = choosing([{ when: child, to: 'stuck' }, { to: 'lent' }]);
@@ -168,9 +176,11 @@ function sentTwice({
   return attempts(setup(parts).context).map(({ message }) => message);
 }
 
+const missing = { fact: 'borrow.f0', is: false } as const;
+
 /** One step with the field f0, and transitions of the event that goes on. */
-function choosing(transitions: Transition[], needs: string[] = []): SequenceParts {
-  const refusal = { id: 'missing', when: { fact: 'borrow.f0', is: false }, message: 'borrow:missing' };
+function choosing(transitions: Transition[], needs: string[] = [], when: Condition = missing): SequenceParts {
+  const refusal = { id: 'missing', when, message: 'borrow:missing' };
   return {
     order: ['choose'],
     data: { f0: yesOrNo, mark: yesOrNo },

@@ -115,10 +115,10 @@ function leadingOut({ sequence, solver, moves, given }: Journeys): ReadonlyMap<s
   for (const result of Object.keys(sequence.manifest.results ?? {})) leading.set(result, everyone);
   for (let grows = true; grows;) {
     grows = false;
-    for (const { from, to, sent, transition, ...move } of moves) {
+    for (const { from, to, taken, transition, ...move } of moves) {
       const [before, there] = [leading.get(from), transition.leave ? everyone : leading.get(to)];
       if (!there || before === everyone) continue;
-      const further = given.arrive(from, sets.and([sent, move.before(there)]));
+      const further = given.arrive(from, sets.and([taken, move.before(there)]));
       const after = before ? sets.or([before, further]) : further;
       if (after === before || sets.isEmpty(after)) continue;
       leading.set(from, after);
