@@ -9,6 +9,7 @@ export {
 } from './core/analytics/index.ts';
 export { explainAddress, explainedParts, formatExplanation } from './core/explanation/index.ts';
 export {
+  assignmentOf,
   isInDomain,
   representatives,
   wellKnown,

@@ -10,7 +10,7 @@ export const dialogs: LinkCheck = (context) =>
     .map(([id]) => problem('no-way-out', undefined, context.placeOf('dialog', id, '/closable')));
 
 /** Whether only timers open it, each of which closes it again when its condition ends. */
-function isTakenBack({ manifests, usages }: LinkContext, dialog: string): boolean {
+export function isTakenBack({ manifests, usages }: LinkContext, dialog: string): boolean {
   const openers = usages.references.filter(({ kind, value }) => kind === 'dialog' && value === dialog);
   const isTimer = ({ kind, id }: (typeof openers)[number]['manifest']): boolean =>
     kind === 'timer' && manifests.timer[id]?.while !== undefined;

@@ -20,6 +20,7 @@ import { sequences } from './sequence/index.ts';
 export { createLinkContext, type LinkContext, type Locales } from './linkContext.ts';
 export { choiceLists, type ChoiceList } from './choices.ts';
 export { type Declaration, declarations, namesByKind } from './declarations.ts';
+export { isTakenBack } from './dialogs.ts';
 export { typeOf } from './references.ts';
 export { wordsOfValues } from './copy.ts';
 export { baseKey, placeholder, placeOfText, sentenceAt } from './sentences.ts';

@@ -5,6 +5,7 @@ import type { LinkContext } from '../link/index.ts';
 import { NodeLimitError, solverOf } from '../solver/index.ts';
 import { banners } from './banners.ts';
 import { choices, conditions, rules } from './conditions.ts';
+import { answersOfDialogs } from './dialogs.ts';
 import { entries, reachability, shadowedRoutes } from './routes.ts';
 import { wrongInAll, wrongInAny, type FoundIn } from './environments.ts';
 import { danglingTargets, linksToRefusals, redirectsToRefusals } from './refusals.ts';
@@ -40,6 +41,7 @@ const proofs: readonly Proof[] = [
   reviews,
   truths,
   timers,
+  answersOfDialogs,
   toggles,
   unusedManifests,
   unusedFacts,

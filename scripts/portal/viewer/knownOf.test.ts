@@ -11,6 +11,16 @@ describe('knownOf', () => {
     });
   });
 
+  it('knows of what nobody is asked for what its manifest says meanwhile, as the page does, unless an option says it', async () => {
+    const loans = { as: 'late', fact: ['reader.card=none'] };
+    expect(await known({ as: 'late' })).toMatchObject({ 'loans.many': true, 'loans.oldest': 'Atlas' });
+    expect(await known(loans)).toMatchObject({ 'loans.many': false });
+    expect(await known(loans)).not.toHaveProperty(['loans.oldest']);
+    expect(await known({ as: 'late', fact: ['reader.card=none', 'loans.many=true'] })).toMatchObject({
+      'loans.many': true,
+    });
+  });
+
   it('reads numbers, and texts with whatever is in them', async () => {
     expect(await known({ fact: ['reader.days=3', 'reader.name=a=b'] })).toMatchObject({
       'reader.days': 3,
@@ -50,7 +60,16 @@ const library = siteOf({
         name: { type: 'text', description: 'Name.' },
       },
     },
+    loans: {
+      comesFrom: 'The desk.',
+      when: { not: { fact: 'reader.card', is: 'none' } },
+      otherwise: { many: false },
+      facts: {
+        many: { type: 'boolean', description: 'Many.' },
+        oldest: { type: 'text', description: 'The oldest.' },
+      },
+    },
   },
   toggle: { reserve: { default: true, owner: 'Desk' } },
-  persona: { late: { facts: { 'reader.card': 'adult' } } },
+  persona: { late: { facts: { 'reader.card': 'adult', 'loans.many': true, 'loans.oldest': 'Atlas' } } },
 });

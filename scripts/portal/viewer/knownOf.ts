@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import {
+  assignmentOf,
   type AtomValue,
+  type Derivations,
   type Domain,
   isInDomain,
   manifestOf,
@@ -72,7 +74,31 @@ export async function knownOf(site: Site, options: ViewerOptions): Promise<Known
   };
   const derivations = await derivationsOf(await packsOf(currentProject()));
   const known = { ...defaults(site), ...personaFacts(site, options.as) };
-  return withDerived(site.vocabulary, derivations, known, given);
+  return asAsked(site, derivations, known, given);
+}
+
+/**
+ * Adds what follows. What comes from a source that is not asked for this person, as the options describe them, is what its
+ * manifest says meanwhile, or not known, unless an option says it.
+ */
+function asAsked(site: Site, derivations: Derivations, known: Known, given: Known): Known {
+  const { manifests, conditions, vocabulary } = site;
+  const open = new Map(Object.entries(manifests.facts));
+  let own = known;
+  for (;;) {
+    const facts = withDerived(vocabulary, derivations, own, given);
+    const present = assignmentOf(vocabulary, facts);
+    // What one source says meanwhile may close another.
+    const closed = [...open].find(([, { when }]) => when && conditions.compile(when)(present) === false);
+    if (!closed) return facts;
+    const [group, { facts: its, otherwise = {} }] = closed;
+    open.delete(group);
+    const others = Object.entries(own).filter(
+      ([name]) => !Object.hasOwn(its, name.slice(group.length + 1)) || !name.startsWith(`${group}.`),
+    );
+    const meanwhile = Object.entries(otherwise).map(([name, value]) => [`${group}.${name}`, value] as const);
+    own = Object.fromEntries([...others, ...meanwhile]);
+  }
 }
 
 /** The facts of the persona's manifest; none without a persona. */
