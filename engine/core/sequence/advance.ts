@@ -115,6 +115,11 @@ export function stepBeneath(
   return (operation ?? ownValue(dialogs, at))?.over ?? at;
 }
 
+/** The step beneath a question or an operation, come to without an answer. */
+export function comeBeneath(manifest: SequenceManifest, state: SequenceState): SequenceState {
+  return arrived(manifest, { ...state, at: stepBeneath(manifest, state) });
+}
+
 function take(
   evaluator: Evaluator,
   sequence: Sequence,

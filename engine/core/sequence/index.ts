@@ -8,6 +8,7 @@ export {
 } from './operationSignature.ts';
 export { operationToFindOut, type SentSoFar } from './operationToFindOut.ts';
 export {
+  comeBeneath,
   keepAnswers,
   needsOf,
   openState,
@@ -30,7 +31,6 @@ export {
 export {
   acknowledgeError,
   answersIn,
-  arrived,
   changeData,
   factsOf,
   firstAnswers,

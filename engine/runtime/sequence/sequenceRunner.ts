@@ -4,8 +4,8 @@ import type { Condition, RouteLink, SequenceManifest } from '../../core/manifest
 import {
   acknowledgeError,
   answersIn,
-  arrived,
   changeData,
+  comeBeneath,
   factsOf,
   firstAnswers,
   keepAnswers,
@@ -14,7 +14,6 @@ import {
   sendEvent,
   settleOperation,
   startSequence,
-  stepBeneath,
   type Advance,
   type DataValue,
   type Sequence,
@@ -170,7 +169,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
     acknowledgeError: () => enter(acknowledgeError(state), false),
     fail: () => enter(undecided(manifest, state), true),
     dismiss() {
-      if (manifest.dialogs?.[state.at]) enter(beneath(manifest, state), true);
+      if (manifest.dialogs?.[state.at]) enter(comeBeneath(manifest, state), true);
     },
     ...createQuestions(site, store, sequence),
     blocksNavigation: () => operationAt(state)?.sends === 'once' && !state.isUnknown,
@@ -181,12 +180,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
 
 /** An error over the step says that it could not be decided how to go on: in general words, if the sequence has none. */
 function undecided(manifest: SequenceManifest, state: SequenceState): SequenceState {
-  return { ...beneath(manifest, state), error: manifest.ifFailed ?? '' };
-}
-
-/** The step beneath a question or an operation, come to without an answer. */
-function beneath(manifest: SequenceManifest, state: SequenceState): SequenceState {
-  return arrived(manifest, { ...state, at: stepBeneath(manifest, state) });
+  return { ...comeBeneath(manifest, state), error: manifest.ifFailed ?? '' };
 }
 
 /** Whether reaching this state settles the attempt. */

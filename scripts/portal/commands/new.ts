@@ -71,6 +71,7 @@ export const create: Command = {
 function requireName(kind: string, name: string): void {
   const pattern = kind === 'widget' ? /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/ : /^[a-z][a-z0-9-]{0,79}$/;
   const example = kind === 'widget' ? 'content/teaser' : 'outage-map';
+  // What every object has, such as `constructor`, is no key of a manifest.
   if (!pattern.test(name) || name in {})
     throw new UsageError(`"${name}" is no name; one would be "${example}".`);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type Command } from '../command.ts';
-import { readPortalTexts, type PortalTexts } from '../portalTexts.ts';
+import { readPortalTexts } from '../portalTexts.ts';
 import { currentProject } from '../project.ts';
 import { projectSettings } from '../projectSettings.ts';
 import { type Giving, parseShare } from '../publishing/wish.ts';
@@ -39,13 +39,13 @@ export const publish: Command = {
     const [manifests = project.manifests] = positionals;
     const texts = readPortalTexts(project, manifests);
     const { yes = false, message, at, share, 'keep-schedule': keepsSchedule = false } = values;
+    const site = zoneOf(texts);
+    const giving = site && givingOf({ at, share, keepsSchedule }, site.zone);
     const release = await verifiedRelease(texts, manifests, {
       isStrict: values.strict,
       allowsUntranslated: values['allow-untranslated'],
     });
-    if (!release) return 1;
-    // Only now is it known that the site names a time zone, and which.
-    const giving = givingOf({ at, share, keepsSchedule }, texts);
+    if (!release || !giving) return 1;
     const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
     return publishInto(folder, { release, texts, giving, yes, message });
   },
@@ -58,11 +58,11 @@ interface GivingWords {
 }
 
 /** @throws UsageError if the options exclude each other */
-function givingOf({ at, share, keepsSchedule }: GivingWords, texts: PortalTexts): Giving {
+function givingOf({ at, share, keepsSchedule }: GivingWords, zone: string | undefined): Giving {
   const said = [at !== undefined, share !== undefined, keepsSchedule];
   if (said.filter(Boolean).length > 1)
     throw new UsageError('--at, --share and --keep-schedule do not go together.');
-  if (at !== undefined) return { how: 'at', ...parseMoment(at, zoneOf(texts), new Date()) };
+  if (at !== undefined) return { how: 'at', ...parseMoment(at, zone, new Date()) };
   if (share === undefined) return { how: 'now', keepsSchedule };
   return {
     how: 'share',

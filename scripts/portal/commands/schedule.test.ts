@@ -20,6 +20,20 @@ it.each([
   });
 });
 
+it.each([
+  ['"Europe/Paris"', '"Europe/Pariss"', 'Europe/Pariss'],
+  ['"timeZone"', '"timeZone', 'not-json: manifests/site.json:12'],
+])('the check says of a site what is wrong with it, not the moment: %s', async (from, to, why) => {
+  const file = join(copy, 'manifests/site.json');
+  const sound = readFileSync(file, 'utf8');
+  writeFileSync(file, sound.replace(from, to));
+  const { status, stderr, stdout } = await portal('publish', '--yes', '--at', future);
+  writeFileSync(file, sound);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(why);
+  expect(stderr).toContain('Nothing was published: 1 error');
+});
+
 it('schedules what was agreed to, lets nothing be published past it unseen, lets another one follow, and takes either off', async () => {
   const none = await portal('publish', '--yes', '--at', future);
   expect(none).toMatchObject({

@@ -49,6 +49,7 @@ describe('a moment', () => {
 
 it('the zone is the business’s, as the site says it', () => {
   const text = JSON.stringify({ timeZone: zone });
-  expect(zoneOf({ manifests: [{ path: 'site.json', text }], locales: [] })).toBe(zone);
+  expect(zoneOf({ manifests: [{ path: 'site.json', text }], locales: [] })).toEqual({ zone });
+  expect(zoneOf({ manifests: [{ path: 'site.json', text: '{}' }], locales: [] })).toEqual({});
   expect(zoneOf({ manifests: [], locales: [] })).toBeUndefined();
 });

@@ -34,10 +34,21 @@ export function sayMoment({ at, zone }: Moment): string {
   return `${local} ${zone} (${utc})`;
 }
 
-/** The time zone of the portal's business days; undefined if the site names none. */
-export function zoneOf({ manifests }: PortalTexts): string | undefined {
-  const file = manifests.find(({ path }) => path === 'site.json');
-  return (JSON.parse(file?.text ?? '{}') as { timeZone?: string }).timeZone;
+/**
+ * The time zone of the portal's business days, an empty object if the site names none. Undefined if the site cannot be read,
+ * or what it names is none: the check says so.
+ */
+export function zoneOf({ manifests }: PortalTexts): { zone?: string } | undefined {
+  try {
+    const { text = '' } = manifests.find(({ path }) => path === 'site.json') ?? {};
+    const { timeZone: zone } = JSON.parse(text) as { timeZone?: string };
+    if (zone === undefined) return {};
+    // Throws for a zone that there is not.
+    new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+    return { zone };
+  } catch {
+    return undefined;
+  }
 }
 
 function inZone(text: string, zone: string | undefined): Date {

@@ -1,15 +1,14 @@
 import { createEvaluator, type Evaluator } from '../../../engine/core/decision/index.ts';
 import { assignmentOf } from '../../../engine/core/fact/index.ts';
 import {
-  arrived,
   changeData,
+  comeBeneath,
   factsOf,
   keepAnswers,
   openState,
   sendEvent,
   settleOperation,
   startSequence,
-  stepBeneath,
   storableState,
   verdictOf,
   type DataValue,
@@ -76,7 +75,7 @@ export function walkSequence(
       return become(settleOperation(evaluator(), sequence, state, outcome).state);
     },
     open: (step) => become(openState(evaluator(), sequence, state, step)),
-    close: () => become(arrived(sequence.manifest, { ...state, at: stepBeneath(sequence.manifest, state) })),
+    close: () => become(comeBeneath(sequence.manifest, state)),
     reload() {
       const kept = storableState(sequence.manifest, state);
       return become({ ...startSequence(sequence.manifest, kept.data), at: kept.at });

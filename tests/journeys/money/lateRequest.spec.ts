@@ -1,8 +1,16 @@
 import type { Page, Request } from '@playwright/test';
-import { addDays, choose, expect, inEachLanguage, test, type Words } from '../journey/index.ts';
+import {
+  addDays,
+  choose,
+  expect,
+  inEachLanguage,
+  test,
+  type Customer,
+  type Words,
+} from '../journey/index.ts';
 import { sentence } from '../sequences/sentence.ts';
 import { clearStorage } from './matrix/storage.ts';
-import { AMOUNT_DUE, paymentOn, readyToPay } from './readyToPay.ts';
+import { AMOUNT_DUE, paymentOn, readyToPay, type ReadyPayment } from './readyToPay.ts';
 
 const OTHER_AMOUNT = 5000;
 
@@ -48,8 +56,7 @@ inEachLanguage(() => {
   }) => {
     const customer = await signInAs('maria');
     const left = await readyToPay(page, words);
-    await customer.payElsewhere(OTHER_AMOUNT);
-    await left.pay();
+    await payMeanwhile(customer, left);
     const { question, another } = questionOn(page, words);
     await expect(question).toContainText(new RegExp(sentence(words, 'payment:paidAlready.text')));
     await expect(question).toContainText(money(OTHER_AMOUNT));
@@ -67,8 +74,7 @@ inEachLanguage(() => {
   }) => {
     const customer = await signInAs('maria');
     const left = await readyToPay(page, words);
-    await customer.payElsewhere(OTHER_AMOUNT);
-    await left.pay();
+    await payMeanwhile(customer, left);
     const rest = AMOUNT_DUE - OTHER_AMOUNT;
     const { question, another } = questionOn(page, words, rest);
     await expect(question).toBeVisible();
@@ -110,6 +116,12 @@ inEachLanguage(() => {
     expect(await customer.newPayments()).toHaveLength(2);
   });
 });
+
+/** Pays another amount at another device, and then goes on with the form that was left open. */
+async function payMeanwhile(customer: Customer, left: ReadyPayment): Promise<void> {
+  await customer.payElsewhere(OTHER_AMOUNT);
+  await left.pay();
+}
 
 /** The question whether to pay once more, and its way to do so. */
 function questionOn(page: Page, { say, money }: Words, amount = AMOUNT_DUE) {
