@@ -1,6 +1,7 @@
 import { addDays, lastDayOfExpiration, type Day } from '../platform/calendar.ts';
 import type {
   BankAccountKind,
+  BillingArea,
   CardKind,
   PaymentMethodType,
   PaymentRestriction,
@@ -51,6 +52,11 @@ export function isExpiringSoon(instrument: Pick<Instrument, 'expiration'>, today
 
 /** Use of a payment method; streaming Auto Pay follows core (BL-ELG-015). */
 export type MethodUse = 'one-time-payment' | 'auto-pay-core' | 'auto-pay-mobile' | 'save';
+
+/** Use by Auto Pay of a billing account. */
+export function autoPayUse({ area }: { area: BillingArea }): MethodUse {
+  return area === 'MOBILE' ? 'auto-pay-mobile' : 'auto-pay-core';
+}
 
 /** Why a payment method may not be used. */
 export type MethodRefusal = 'EXPIRED' | 'RESTRICTED' | 'KIND_NOT_ALLOWED';

@@ -1,6 +1,7 @@
-import { NodeLimitError, suggest } from '../../engine/build.ts';
+import { NodeLimitError } from '../../engine/build.ts';
 import { FailureError, UsageError } from './command.ts';
 import { commands } from './commands/index.ts';
+import { noSuch } from './noSuch.ts';
 
 /**
  * Runs one command of `npx portal` with its arguments.
@@ -14,7 +15,10 @@ export async function runPortal([called, ...rest]: readonly string[]): Promise<n
     return 0;
   }
   const command = commands.find((each) => each.name === called);
-  if (!command) return misused(`There is no command "${called}".${meant(called)}\n\n${help()}`);
+  if (!command) {
+    const names = commands.map(({ name }) => name);
+    return misused(`${noSuch('command', called, names).message}\n\n${help()}`);
+  }
   const usage = command.usage.map((line) => `  npx portal ${line}`).join('\n');
   if (rest.includes('--help')) {
     console.log(`${command.summary}\n${usage}`);
@@ -48,14 +52,6 @@ function failed(message: string): number {
 function misused(message: string): number {
   console.error(message);
   return 2;
-}
-
-function meant(called: string): string {
-  const nearest = suggest(
-    called,
-    commands.map((command) => command.name),
-  );
-  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
 }
 
 function help(): string {

@@ -1,3 +1,4 @@
+import { isFromElsewhere } from '../../platform/http/isFromElsewhere.ts';
 import type { FetchHandler, PartialHandler } from '../../platform/http/requestListener.ts';
 import type { SessionStore } from '../../identity/session/sessionStore.ts';
 import type { AnalyticsSink } from './analyticsSink.ts';
@@ -34,16 +35,6 @@ export function createPanelExtras({ analytics, violations, sessions }: PanelExtr
       ? Promise.resolve(new Response(undefined, { status: 403 }))
       : route(request);
   };
-}
-
-/** Whether a request comes from another site. The panel has no sign-in, so no other site may call it. */
-function isFromElsewhere(request: Request): boolean {
-  const { origin, hostname } = new URL(request.url);
-  const site = request.headers.get('sec-fetch-site');
-  const from = request.headers.get('origin');
-  const isForeign =
-    (from !== null && from !== origin) || (site !== null && site !== 'same-origin' && site !== 'none');
-  return isForeign || (hostname !== '127.0.0.1' && hostname !== 'localhost');
 }
 
 function json(body: unknown): Response {

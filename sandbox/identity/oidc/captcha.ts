@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../platform/secret.ts';
 
 /** The sign-in and the name that a box is made for. */
 export interface CaptchaSubject {
@@ -23,9 +24,6 @@ export function createCaptcha(key: string): Captcha {
       .digest('base64url');
   return {
     valueFor,
-    isPassed(subject, sent) {
-      const [expected, given] = [Buffer.from(valueFor(subject)), Buffer.from(sent ?? '')];
-      return expected.length === given.length && timingSafeEqual(expected, given);
-    },
+    isPassed: (subject, sent) => isSameSecret(valueFor(subject), sent ?? ''),
   };
 }

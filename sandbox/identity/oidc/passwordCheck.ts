@@ -1,6 +1,7 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/index.ts';
+import { isSameSecret } from '../../platform/secret.ts';
 
 /** The credentials of a person who can sign in with a password. */
 export interface Credentials {
@@ -78,7 +79,7 @@ export async function checkPassword(
   const counted = await countTry(database, { username, captchaPassed }, now());
   if (typeof counted !== 'string') return counted;
   const known = await people.findCredentials(username);
-  const isRight = sameText((known ?? nobody).password, password) && known !== undefined;
+  const isRight = isSameSecret((known ?? nobody).password, password) && known !== undefined;
   if (!isRight) return { kind: 'refused' };
   await database.deleteFrom('signInFailure').where('id', '=', counted).execute();
   return { kind: 'accepted', username: known.username };
@@ -114,12 +115,4 @@ async function countFailures(
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
   return Number(row.count);
-}
-
-function sameText(left: string, right: string): boolean {
-  return timingSafeEqual(digest(left), digest(right));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

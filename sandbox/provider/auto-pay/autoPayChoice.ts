@@ -1,5 +1,5 @@
 import { autoPayFactsOnceOn, isDelinquent, nextAutoPayDay, type BillingAccount } from '../billing/index.ts';
-import { refuseMethod, type MethodRefusal } from '../instrument.ts';
+import { autoPayUse, refuseMethod, type MethodRefusal } from '../instrument.ts';
 import type { PaymentMethod } from '../wallet/loadWallet.ts';
 
 /** Relation of Auto Pay of a billing account to a saved method (BL-WAL-008). */
@@ -7,10 +7,10 @@ export type AutoPayChoice = 'USED' | 'AVAILABLE' | 'PAST_DUE' | 'UNAVAILABLE' | 
 
 /** Whether Auto Pay of an account may use a method from now on, or why not. */
 export function autoPayChoice(account: BillingAccount, method: PaymentMethod): AutoPayChoice {
-  const { area, autoPay, restriction } = account;
+  const { autoPay, restriction } = account;
   if (autoPay?.paymentMethodId === method.id) return 'USED';
   const refusal = refuseMethod(method, {
-    use: area === 'MOBILE' ? 'auto-pay-mobile' : 'auto-pay-core',
+    use: autoPayUse(account),
     on: nextAutoPayDay(autoPayFactsOnceOn(account)),
     restriction,
   });

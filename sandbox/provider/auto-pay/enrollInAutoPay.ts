@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/index.ts';
 import { once } from '../idempotency.ts';
-import { refuseMethod } from '../instrument.ts';
+import { autoPayUse, refuseMethod } from '../instrument.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { loadPaymentMethod } from '../wallet/loadWallet.ts';
 import { saveToken } from '../wallet/savePaymentMethod.ts';
@@ -87,7 +87,7 @@ async function requireEligible(
 ): Promise<void> {
   const method = await loadPaymentMethod(transaction, account.accountId, paymentMethodId);
   const reason = refuseMethod(method, {
-    use: account.area === 'MOBILE' ? 'auto-pay-mobile' : 'auto-pay-core',
+    use: autoPayUse(account),
     on: nextAutoPayDay(autoPayFactsOnceOn(account)),
     restriction: account.restriction,
   });

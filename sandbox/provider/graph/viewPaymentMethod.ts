@@ -1,6 +1,6 @@
 import type { BillingArea, PaymentRestriction } from '../../platform/database/index.ts';
 import type { Day } from '../../platform/calendar.ts';
-import { isExpired, isExpiringSoon, isTypeRestricted, refuseMethod } from '../instrument.ts';
+import { autoPayUse, isExpired, isExpiringSoon, isTypeRestricted, refuseMethod } from '../instrument.ts';
 import type { PaymentMethod } from '../wallet/loadWallet.ts';
 import { autoPayChoice } from '../auto-pay/index.ts';
 import type { BillingAccount } from '../billing/index.ts';
@@ -47,7 +47,7 @@ export function viewPaymentMethod(method: PaymentMethod, facts: WalletFacts): Pa
     quickPay: isUsual && refusal === undefined,
     refusal,
     autoPayRefusal: refuseMethod(method, {
-      use: autoPay.area === 'MOBILE' ? 'auto-pay-mobile' : 'auto-pay-core',
+      use: autoPayUse(autoPay),
       on: autoPay.nextDate,
       restriction,
     }),

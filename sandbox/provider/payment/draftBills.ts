@@ -11,7 +11,7 @@ import {
   readAutoPay,
   type BillingAccount,
 } from '../billing/index.ts';
-import { refuseMethod } from '../instrument.ts';
+import { autoPayUse, refuseMethod } from '../instrument.ts';
 import { readBalances } from '../ledger/readLedger.ts';
 import { loadPaymentMethod, type PaymentMethod } from '../wallet/loadWallet.ts';
 import { carryOutUnattended } from './carryOutPayment.ts';
@@ -84,9 +84,9 @@ function acceptDraft(
   });
 }
 
-function isRefused({ area, restriction, schedule }: BillingAccount, method: PaymentMethod): boolean {
-  const use = area === 'MOBILE' ? 'auto-pay-mobile' : 'auto-pay-core';
-  return refuseMethod(method, { use, on: schedule.today, restriction }) !== undefined;
+function isRefused(account: BillingAccount, method: PaymentMethod): boolean {
+  const { restriction, schedule } = account;
+  return refuseMethod(method, { use: autoPayUse(account), on: schedule.today, restriction }) !== undefined;
 }
 
 async function insertDraft(

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, VerificationTable } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isSameSecret } from '../../platform/secret.ts';
 import type { Customer } from '../account/customer.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { refuseAsLocked, requireUnlocked } from './lock.ts';
@@ -59,18 +59,9 @@ export async function verifyAccount(
 function judge(verification: Verification, code: string, now: Date): [Verdict, Partial<VerificationTable>] {
   const { code: sent = null, sentAt = null, wrong = 0 } = verification ?? {};
   if (sent === null || sentAt === null || now >= later(sentAt, codeMinutes)) return ['expired', { wrong }];
-  if (isSame(sent, code)) return ['right', { code: null, wrong: 0, verifiedAt: now }];
+  if (isSameSecret(sent, code)) return ['right', { code: null, wrong: 0, verifiedAt: now }];
   if (wrong + 1 < mostWrong) return ['wrong', { wrong: wrong + 1 }];
   return ['locked', { code: null, wrong: 0, lockedUntil: later(now, lockMinutes) }];
-}
-
-/** Compares two texts in constant time. */
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(digestOf(one), digestOf(other));
-}
-
-function digestOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 function later(instant: Date, minutes: number): Date {

@@ -4,9 +4,9 @@ import {
   formatRehearsal,
   manifestOf,
   rehearse as rehearseFlip,
-  suggest,
 } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
+import { noSuch } from '../noSuch.ts';
 import { currentProject } from '../project.ts';
 import { openFolder, type OpenPortal } from '../viewer/index.ts';
 
@@ -49,9 +49,5 @@ function flipOf(
   if (toggle === undefined || more.length > 0)
     throw new UsageError('Say one toggle and how it would be: name=on.');
   if (manifestOf(site.manifests, 'toggle', toggle)) return { toggle, on: way === 'on' };
-  const known = Object.keys(site.manifests.toggle);
-  const meant = suggest(toggle, known);
-  throw new UsageError(
-    `There is no toggle "${toggle}".${meant === undefined ? '' : ` Did you mean "${meant}"?`} There are: ${known.join(', ')}.`,
-  );
+  throw noSuch('toggle', toggle, Object.keys(site.manifests.toggle));
 }

@@ -29,11 +29,11 @@ describe('knownOf', () => {
   });
 
   it.each<[Partial<ViewerOptions>, string]>([
-    [{ as: 'lat' }, 'There is no persona "lat". Did you mean "late"? There are: late.'],
+    [{ as: 'lat' }, 'There is no persona "lat". Did you mean "late"? Known: late.'],
     [{ fact: ['reader.crad=adult'] }, 'There is no fact "reader.crad". Did you mean "reader.card"?'],
     [{ fact: ['reader.card=adlut'] }, '"reader.card" cannot be "adlut". It can be: none, child, adult.'],
     [{ fact: ['reader.days=99'] }, '"reader.days" cannot be "99". It is a number from 0 to 9.'],
-    [{ toggle: ['reserv=on'] }, 'There is no toggle "reserv". Did you mean "reserve"?'],
+    [{ toggle: ['reserv=on'] }, 'There is no toggle "reserv". Did you mean "reserve"? Known: reserve.'],
     [{ toggle: ['reserve'] }, 'The toggle "reserve" cannot be "". It can be: on, off.'],
     [{ fact: ['language.current=es'] }, 'The language is an option of its own: --lang es.'],
     [{ native: 'ios' }, 'There is no fact "device.native".'],

@@ -8,11 +8,11 @@ import {
   manifestOf,
   representatives,
   type Site,
-  suggest,
   wellKnown,
   withDerived,
 } from '../../../engine/build.ts';
 import { UsageError } from '../command.ts';
+import { noSuch } from '../noSuch.ts';
 import { currentProject, derivationsOf, packsOf } from '../project.ts';
 
 /** The person for whom a portal is shown. */
@@ -104,10 +104,8 @@ function asAsked(site: Site, derivations: Derivations, known: Known, given: Know
 /** The facts of the persona's manifest; none without a persona. */
 function personaFacts({ manifests }: Site, id: string | undefined): Known {
   if (id === undefined) return {};
-  const known = Object.keys(manifests.persona);
   const persona = manifestOf(manifests, 'persona', id);
-  if (!persona)
-    throw new UsageError(`There is no persona "${id}".${meant(id, known)} There are: ${known.join(', ')}.`);
+  if (!persona) throw noSuch('persona', id, Object.keys(manifests.persona));
   return persona.facts;
 }
 
@@ -128,8 +126,12 @@ function valueOf({ vocabulary }: Site, name: string, text: string): AtomValue {
   const kind = name.startsWith('toggle:') ? 'toggle' : 'fact';
   const said = name.replace('toggle:', '');
   if (!domain) {
-    const known = vocabulary.atoms.map((atom) => atom.name);
-    throw new UsageError(`There is no ${kind} "${said}".${meant(name, known).replace('toggle:', '')}`);
+    const ofKind = vocabulary.atoms.filter((atom) => atom.name.startsWith('toggle:') === (kind === 'toggle'));
+    throw noSuch(
+      kind,
+      said,
+      ofKind.map((atom) => atom.name.replace('toggle:', '')),
+    );
   }
   const value = readings(text).find((reading) => isInDomain(domain, reading));
   if (value === undefined)
@@ -171,9 +173,4 @@ function language(site: Site, { lang, fact }: ViewerOptions): Known {
   const first = site.manifest.languages[0]?.id ?? '';
   const isFact = site.vocabulary.slotOf(wellKnown.language) !== undefined;
   return isFact ? { [wellKnown.language]: lang ?? first } : {};
-}
-
-function meant(name: string, known: readonly string[]): string {
-  const nearest = suggest(name, known);
-  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
 }
