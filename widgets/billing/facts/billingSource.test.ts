@@ -40,6 +40,27 @@ it('the day of a device payment changes at midnight, as that of a bill does', as
   expect(refreshed.flat()).toContain('device-billing');
 });
 
+it.each([
+  ['billing', billingSource],
+  ['device-billing', deviceBillingSource],
+])(
+  'what was shown is asked for again when an answer is lost; what never was is not: %s',
+  async (group, source) => {
+    const failed: unknown[] = [];
+    const ask = async (today: string | undefined) => {
+      const { services, clock, refreshed } = setup({});
+      const fact = (name: string) => (name === `${group}.today` ? today : undefined);
+      const lost = { ...services, fact, fetch: () => Promise.reject(new TypeError('lost')) };
+      source({ ...lost, fail: (reason) => failed.push(reason) });
+      await expect.poll(() => failed.splice(0)).toHaveLength(1);
+      clock.advance(60_000);
+      return refreshed;
+    };
+    expect(await ask('2026-11-20')).toEqual([[group]]);
+    expect(await ask(undefined)).toEqual([]);
+  },
+);
+
 /** The services of a source, with one answer for whatever is asked. */
 function setup(data: object) {
   const clock = manualClock();

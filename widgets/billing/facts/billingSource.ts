@@ -16,7 +16,9 @@ export const billingSource: FactSource = (services) => {
     .then((account) => {
       if (!isStopped) stops.push(...publish(services, account));
     })
-    .catch(services.fail);
+    .catch((reason: unknown) => {
+      if (!isStopped) stops.push(...fail(services, reason, 'billing'));
+    });
   return () => {
     isStopped = true;
     stops.forEach((stop) => stop());
@@ -39,6 +41,21 @@ function publish(services: SourceServices, account: BillingAccount): (() => void
     ),
     ...(untilCutOff > 0 ? [clock.after(untilCutOff, () => set({ 'billing.pastCutOff': true }))] : []),
   ];
+}
+
+/**
+ * Says that a bill could not be loaded. One that was shown is loaded again after the longest pause: the answer that was
+ * lost may have been the one that tells how a payment in flight ended, or the new day's. Returns how to stop that.
+ */
+export function fail(
+  services: Pick<SourceServices, 'clock' | 'constant' | 'fact' | 'fail' | 'refresh'>,
+  reason: unknown,
+  group: 'billing' | 'device-billing',
+): (() => void)[] {
+  services.fail(reason);
+  if (services.fact(`${group}.today`) === undefined) return [];
+  const pause = Number(services.constant('inFlightLongestPause'));
+  return [services.clock.after(pause, () => void services.refresh([group]))];
 }
 
 /** Calls back at midnight, and when a payment in flight may have ended. Returns how to stop the timers. */

@@ -1,7 +1,7 @@
 import type { AtomValue, FactSource, PackServices } from '../../../engine/index.ts';
 import { askForDevice, type DeviceBill } from '../graph/askForDevice.ts';
 import { billingFacts, type BillingAccount } from './billingFacts.ts';
-import { whenItChanges } from './billingSource.ts';
+import { fail, whenItChanges } from './billingSource.ts';
 
 /** The rest owed for the device of the page, or else of the first one; loaded again as a bill is. */
 export const deviceBillingSource: FactSource = (services) => {
@@ -16,7 +16,9 @@ export const deviceBillingSource: FactSource = (services) => {
       set(deviceFacts(device, bill, services));
       stops.push(...whenItChanges(services, bill, again));
     })
-    .catch(services.fail);
+    .catch((reason: unknown) => {
+      if (!isStopped) stops.push(...fail(services, reason, 'device-billing'));
+    });
   return () => {
     isStopped = true;
     stops.forEach((stop) => stop());
