@@ -10,6 +10,7 @@ export function describeSummary({ total, shown, levels, areas }: Summary): strin
     ...listed('by manifests that do not ship', lists.unshipped),
     ...listed('FAILING', lists.failing),
     ...lists.unseen.map(({ id, why }) => `    nobody can see ${id}: ${why}`),
+    ...lists.decidedAgainst.map(({ id, why }) => `    decided against ${id}: ${why}`),
     ...listed('not shown', lists.open),
   ]);
   return [

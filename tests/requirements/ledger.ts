@@ -10,6 +10,8 @@ export interface Requirement {
   text: string;
   /** The reason if no customer can see whether it holds. */
   unseen?: string;
+  /** The reason if it does not hold because something else was preferred. */
+  decidedAgainst?: string;
 }
 
 /** The two ledgers, billing last, in the order of the specifications. */

@@ -117,6 +117,7 @@ describe('the summary', () => {
       unshipped: [],
       failing: ['BL-X-002'],
       unseen: [],
+      decidedAgainst: [],
       open: ['BL-X-003'],
     });
   });
@@ -157,6 +158,14 @@ describe('the summary', () => {
       },
     ]);
     expect(describeSummary(summary)).toContain('    nobody can see BL-X-002: Nobody asks for it.');
+  });
+
+  it('keeps apart what was decided against, unless a test of what ships shows it', () => {
+    const rows = ['BL-X-001', 'BL-X-002'].map((id) => ({ ...requirement(id), decidedAgainst: 'It waits.' }));
+    const summary = summarise(rows, [outcome('BL-X-001', 'passed')]);
+    const decidedAgainst = [{ id: 'BL-X-002', why: 'It waits.' }];
+    expect(summary.areas).toMatchObject([{ shown: ['BL-X-001'], decidedAgainst, open: [] }]);
+    expect(describeSummary(summary)).toContain('    decided against BL-X-002: It waits.');
   });
 
   it('tells which ids are no requirement', () => {

@@ -13,6 +13,12 @@ export interface Summary {
   unknown: string[];
 }
 
+/** A requirement that no test shows, and why. */
+interface Reasoned {
+  id: string;
+  why: string;
+}
+
 /** The requirements of one area: ids in the order of the ledger. */
 export interface AreaSummary {
   area: string;
@@ -27,7 +33,9 @@ export interface AreaSummary {
   /** Ids that a failed test names. */
   failing: string[];
   /** Ids of which no customer can see whether they hold, with the reason. */
-  unseen: { id: string; why: string }[];
+  unseen: Reasoned[];
+  /** Ids that do not hold because something else was preferred, with the reason. */
+  decidedAgainst: Reasoned[];
   /** Ids that no test of the run names. */
   open: string[];
 }
@@ -47,10 +55,12 @@ export function summarise(ledger: readonly Requirement[], outcomes: readonly Tes
   const areas = [...Map.groupBy(ledger, ({ area }) => area)].map(([area, rows]): AreaSummary => {
     const ids = rows.map(({ id }) => id);
     const isShown = (id: string): boolean => ofPortal.includes(best.get(id));
-    const unseen = rows.flatMap(({ id, unseen: why }) =>
-      why === undefined || isShown(id) || failed.has(id) ? [] : [{ id, why }],
-    );
-    const hidden = unseen.map(({ id }) => id);
+    const reasoned = (key: 'unseen' | 'decidedAgainst'): Reasoned[] =>
+      rows.flatMap(({ id, [key]: why }) =>
+        why === undefined || isShown(id) || failed.has(id) ? [] : [{ id, why }],
+      );
+    const [unseen, decidedAgainst] = [reasoned('unseen'), reasoned('decidedAgainst')];
+    const hidden = [...unseen, ...decidedAgainst].map(({ id }) => id);
     const at = (...levels: (Level | undefined)[]): string[] =>
       ids.filter((id) => !failed.has(id) && !hidden.includes(id) && levels.includes(best.get(id)));
     return {
@@ -61,6 +71,7 @@ export function summarise(ledger: readonly Requirement[], outcomes: readonly Tes
       unshipped: at('sets'),
       failing: ids.filter((id) => failed.has(id)),
       unseen,
+      decidedAgainst,
       open: at(undefined),
     };
   });
