@@ -40,12 +40,17 @@ describe('a process that is killed in the middle of a payment', () => {
     const customer = (await findCustomer(database, username)) as Customer;
     const { id: accountId } = customer.account;
     expect(await readAttempt(database, accountId, key)).toEqual({ state: 'IN_FLIGHT' });
-    // A payment that is younger may be at work in another process on the same database.
+    const changeAgo = (milliseconds: number) => {
+      const changedAt = new Date(Date.now() - milliseconds);
+      return database.updateTable('payment').set({ changedAt }).where('state', '=', 'in-flight').execute();
+    };
+    // A payment that is younger may be at work in another process on the same database. On a busy machine the start of
+    // both processes took longer than that.
+    await changeAgo(0);
     await provider.start();
     await provider.stop();
     expect(await readAttempt(database, accountId, key)).toEqual({ state: 'IN_FLIGHT' });
-    const changedAt = new Date(Date.now() - 10_000);
-    await database.updateTable('payment').set({ changedAt }).where('state', '=', 'in-flight').execute();
+    await changeAgo(10_000);
     await provider.start();
     expect(await closeAttempt(database, customer, key)).toMatchObject({ state });
     expect(await readAttempt(database, accountId, key)).toMatchObject({ state });

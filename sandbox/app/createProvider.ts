@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/index.ts';
 import type { FaultBoard } from '../platform/fault/faultBoard.ts';
 import { createRateLimit } from '../platform/rateLimit.ts';
 import { handleSearchRequest } from '../provider/content/index.ts';
+import { heavyCallsOfOne } from '../provider/account/answerCaller.ts';
 import { changesOfOne, createGraphRequestHandler, tvCodeTriesOfOne } from '../provider/graph/index.ts';
 import { handleSpeedTestRequest, handleVoiceZoneRequest } from '../provider/home/index.ts';
 import { handleOrderRequest } from '../provider/order/index.ts';
@@ -60,6 +61,7 @@ export function createProvider(options: ProviderOptions): Provider {
     tickets: createRateLimit(ticketsOfSession),
     tvCodeTries: createRateLimit(tvCodeTriesOfOne),
     changes: createRateLimit(changesOfOne),
+    heavyCalls: createRateLimit(heavyCallsOfOne),
   };
   const handleGraph = createGraphRequestHandler(services, {
     development: options.development ?? false,

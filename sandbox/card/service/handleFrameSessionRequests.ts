@@ -1,10 +1,5 @@
-import {
-  findCaller,
-  hasBillingHere,
-  requireMayPayBill,
-  type Caller,
-} from '../../provider/account/customer.ts';
-import { applyTransportFault } from '../../platform/fault/applyTransportFault.ts';
+import { answerCaller } from '../../provider/account/answerCaller.ts';
+import { hasBillingHere, requireMayPayBill, type Caller } from '../../provider/account/customer.ts';
 import { answerTraced, json, methodNotAllowed } from '../../platform/http/answers.ts';
 import type { RateLimit } from '../../platform/rateLimit.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -13,7 +8,6 @@ import { issueTicket } from './frameSession.ts';
 import type { CardServices } from './handleCardRequests.ts';
 
 const path = '/pci/cps/v1/frame-sessions';
-const operationName = 'frame-sessions';
 
 /** Dependencies of issuing tickets. */
 export interface FrameSessionServices extends CardServices {
@@ -32,20 +26,8 @@ export function handleFrameSessionRequest(
 ): Promise<Response> | undefined {
   if (new URL(request.url).pathname !== path) return undefined;
   if (request.method !== 'POST') return Promise.resolve(methodNotAllowed('POST'));
-  return answerTraced(() => answer(services, request));
-}
-
-async function answer(services: FrameSessionServices, request: Request): Promise<Response> {
-  const { database, sessionOf, faults, calls } = services;
-  const caller = await findCaller(database, sessionOf, request);
-  if (caller === undefined) return refuse('NOT_SIGNED_IN', 'A signed-in session is needed.');
-  const { username } = caller.customer;
-  calls.record(username, operationName);
-  return applyTransportFault(faults.inject(operationName, username), {
-    name: operationName,
-    signal: request.signal,
-    run: () => handOut(services, request, caller),
-  });
+  const call = { request, name: 'frame-sessions' };
+  return answerTraced(() => answerCaller(services, call, (caller) => handOut(services, request, caller)));
 }
 
 async function handOut(

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { SessionOf } from '../../identity/session/sessionStore.ts';
 import { answerTraced, json, methodNotAllowed } from '../../platform/http/answers.ts';
 import { isAskedByPage } from '../../platform/http/isAskedByPage.ts';
-import type { Database } from '../../platform/database/index.ts';
+import type { RateLimit } from '../../platform/rateLimit.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findCaller } from '../account/customer.ts';
+import { answerCaller, type CallServices } from '../account/answerCaller.ts';
 
 const path = '/selfservice/speed-test';
 
@@ -17,7 +16,7 @@ const partSize = 65_536;
  * random, so that no proxy can compress them, and sent as fast as the client reads.
  */
 export function handleSpeedTestRequest(
-  { database, sessionOf }: { database: Database; sessionOf: SessionOf },
+  services: CallServices & { heavyCalls: RateLimit },
   request: Request,
 ): Promise<Response> | undefined {
   const url = new URL(request.url);
@@ -25,17 +24,19 @@ export function handleSpeedTestRequest(
   if (request.method !== 'GET') return Promise.resolve(methodNotAllowed('GET'));
   return answerTraced(async () => {
     if (!isAskedByPage(request)) refuse('NOT_ALLOWED', 'Only the page itself asks this.');
-    if ((await findCaller(database, sessionOf, request)) === undefined)
-      return refuse('NOT_SIGNED_IN', 'A signed-in session is needed.');
-    const asked = url.searchParams.get('bytes') ?? '';
-    if (!/^\d{1,8}$/.test(asked) || Number(asked) > most) return json({ reasonCode: 'INVALID_INPUT' }, 400);
-    return new Response(sample(Number(asked)), {
-      headers: {
-        'content-type': 'application/octet-stream',
-        'cache-control': 'no-store, no-transform',
-        'x-content-type-options': 'nosniff',
-      },
-    });
+    const call = { request, name: 'speedTest', limit: services.heavyCalls };
+    return answerCaller(services, call, async () => answerWith(url.searchParams.get('bytes') ?? ''));
+  });
+}
+
+function answerWith(asked: string): Response {
+  if (!/^\d{1,8}$/.test(asked) || Number(asked) > most) return json({ reasonCode: 'INVALID_INPUT' }, 400);
+  return new Response(sample(Number(asked)), {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'cache-control': 'no-store, no-transform',
+      'x-content-type-options': 'nosniff',
+    },
   });
 }
 

@@ -1,27 +1,20 @@
-import type { SessionOf } from '../../identity/session/sessionStore.ts';
-import type { CallLog } from '../../platform/callLog.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/index.ts';
-import { applyTransportFault } from '../../platform/fault/applyTransportFault.ts';
-import type { FaultBoard } from '../../platform/fault/faultBoard.ts';
 import { answerTraced, json, methodNotAllowed } from '../../platform/http/answers.ts';
 import { isAskedByPage } from '../../platform/http/isAskedByPage.ts';
 import { readJsonObject } from '../../platform/http/readRequest.ts';
+import type { RateLimit } from '../../platform/rateLimit.ts';
 import { refuse, Refusal } from '../../platform/refusal.ts';
-import { findCaller } from '../account/customer.ts';
+import { answerCaller, type CallServices } from '../account/answerCaller.ts';
 import { placeOrder, type OrderRequest, type SeenItem } from './placeOrder.ts';
 
 /** Dependencies of the order service. */
-export interface OrderServices {
-  database: Database;
+export interface OrderServices extends CallServices {
   clock: Clock;
-  faults: FaultBoard;
-  calls: CallLog;
-  sessionOf: SessionOf;
+  /** Limit of changes per person. */
+  changes: RateLimit;
 }
 
 const path = '/api/pub/buyflow/v1/order';
-const name = 'order';
 
 /** Handles the order of the cart (SH-CALL-005); `undefined` for any other path. */
 export function handleOrderRequest(services: OrderServices, request: Request): Promise<Response> | undefined {
@@ -31,23 +24,15 @@ export function handleOrderRequest(services: OrderServices, request: Request): P
 }
 
 async function answer(services: OrderServices, request: Request): Promise<Response> {
-  const { database, sessionOf, faults, calls } = services;
   if (!isAskedByPage(request)) refuse('NOT_ALLOWED', 'Only the page itself orders.');
-  const caller = await findCaller(database, sessionOf, request);
-  if (caller === undefined) return refuse('NOT_SIGNED_IN', 'A signed-in session is needed.');
-  const { customer } = caller;
-  const order = readOrder(await readJsonObject(request));
-  calls.record(customer.username, name);
-  const injected = faults.inject(name, customer.username);
-  return applyTransportFault(injected, {
-    name,
-    signal: request.signal,
-    run: () =>
-      answerTo(order, async () => {
-        if (injected?.effect.kind !== 'graphql-error') return placeOrder(services, customer, order);
-        const { code, reason } = injected.effect;
-        return refuse(code, 'A fault was set.', reason === undefined ? {} : { reason });
-      }),
+  const call = { request, name: 'order', limit: services.changes };
+  return answerCaller(services, call, async ({ customer }, injected) => {
+    const order = readOrder(await readJsonObject(request));
+    return answerTo(order, async () => {
+      if (injected?.effect.kind !== 'graphql-error') return placeOrder(services, customer, order);
+      const { code, reason } = injected.effect;
+      return refuse(code, 'A fault was set.', reason === undefined ? {} : { reason });
+    });
   });
 }
 

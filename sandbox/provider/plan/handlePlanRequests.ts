@@ -1,24 +1,16 @@
-import type { SessionOf } from '../../identity/session/sessionStore.ts';
-import type { CallLog } from '../../platform/callLog.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/index.ts';
-import { applyTransportFault } from '../../platform/fault/applyTransportFault.ts';
-import type { FaultBoard } from '../../platform/fault/faultBoard.ts';
 import { answerTraced, json, methodNotAllowed } from '../../platform/http/answers.ts';
 import { isAskedByPage } from '../../platform/http/isAskedByPage.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findCaller, type Customer } from '../account/customer.ts';
+import { answerCaller, type CallServices } from '../account/answerCaller.ts';
+import type { Customer } from '../account/customer.ts';
 import { loadOffers } from './loadOffers.ts';
 import { loadPlan } from './loadPlan.ts';
 import { readLanguage, type Language } from '../../platform/language.ts';
 
 /** Dependencies of plans and offers. */
-export interface PlanServices {
-  database: Database;
+export interface PlanServices extends CallServices {
   clock: Clock;
-  faults: FaultBoard;
-  calls: CallLog;
-  sessionOf: SessionOf;
 }
 
 /** A path of the service: its name in the panel, and its answer. */
@@ -49,16 +41,9 @@ export function handlePlanRequest(services: PlanServices, request: Request): Pro
 }
 
 async function answer(services: PlanServices, request: Request, { name, load }: Question): Promise<Response> {
-  const { database, sessionOf, faults, calls } = services;
   if (!isAskedByPage(request)) refuse('NOT_ALLOWED', 'Only the page itself asks this.');
-  const caller = await findCaller(database, sessionOf, request);
-  if (caller === undefined) return refuse('NOT_SIGNED_IN', 'A signed-in session is needed.');
-  const { customer } = caller;
-  calls.record(customer.username, name);
   const language = readLanguage(new URL(request.url).searchParams.get('language'));
-  return applyTransportFault(faults.inject(name, customer.username), {
-    name,
-    signal: request.signal,
-    run: async () => json(await load(services, customer, language)),
-  });
+  return answerCaller(services, { request, name }, async ({ customer }) =>
+    json(await load(services, customer, language)),
+  );
 }

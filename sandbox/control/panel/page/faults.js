@@ -38,6 +38,7 @@ const operations = [
   'package',
   'packageandoffers',
   'printStatement',
+  'speedTest',
   'savePaymentMethod',
   'updatePaymentMethod',
   'deletePaymentMethod',
