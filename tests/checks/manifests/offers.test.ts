@@ -44,6 +44,16 @@ describe('the offers', () => {
     expect(texts).toEqual(['$89.99 after 12 months', 'Order 97182, under way']);
   });
 
+  it.each([
+    [1, '$89.99 after 1 month', '$89.99 tras 1 mes'],
+    [12, '$89.99 after 12 months', '$89.99 tras 12 meses'],
+  ])('say when a promotion of %i months ends in the words for that number', (months, en, es) => {
+    const facts = { 'offer.regularPrice': 8999, 'offer.months': months };
+    const { lines } = listOf('deals');
+    const [after] = lines.flatMap((line) => (typeof line === 'string' ? [] : [line.text]));
+    expect([say(after, facts), say(after, facts, 'es')]).toEqual([en, es]);
+  });
+
   it.each(['buy', 'change', 'deals', 'customer-deals'])(
     'whoever has something past due is told so on the page %s, in the place of offers',
     (page) => {

@@ -13,7 +13,7 @@ test('what was ordered is not offered again while the order is under way, which 
   await expect(page.locator('[aria-live="polite"]').getByText(say('offers:added'))).toBeVisible();
   await page.goto('/checkout');
   const cart = main.getByRole('row').filter({ hasText: 'TV Choice' });
-  const afterwards = say('offers:afterwards', { price: '$24.99', months: 12 });
+  const afterwards = say('offers:afterwards_other', { price: '$24.99', count: 12 });
   await expect(cart).toContainText(afterwards);
   await expect(cart).toContainText(say('offers:replacesNothing'));
   await main.getByRole('radio', { name: say('order:setUps.TECHNICIAN') }).check();
