@@ -131,7 +131,7 @@ describe('a push message that is tapped', () => {
       'Go to the chat',
     ]);
     expect(words.map((each) => say(each, {}, 'es'))).toEqual([
-      'Converse con nosotros',
+      'Chatee con nosotros',
       'El asistente tiene una respuesta para usted.',
       'Ir al chat',
     ]);

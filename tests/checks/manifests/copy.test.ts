@@ -85,7 +85,7 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     'SH-I18N-014',
     'shell:maintenance.intro',
     "It will be back soon. Please try again in a little while. Payments that were made already aren't affected.",
-    'Volverá pronto. Inténtelo de nuevo en un rato. Los pagos que ya se hicieron no se ven afectados.',
+    'Volverá pronto. Intente de nuevo en un rato. Los pagos que ya se hicieron no se ven afectados.',
   ],
   ['SH-I18N-018', 'session:timeout.title', 'Are you still there?', '¿Sigue ahí?'],
   [

@@ -58,7 +58,7 @@ const catalogue: readonly [
     'Bill Details Unavailable',
     'Detalles de la factura no disponibles',
     'Please try again later.',
-    'Inténtelo más tarde.',
+    'Intente más tarde.',
   ],
   [
     'BL-STM-027',
@@ -66,7 +66,7 @@ const catalogue: readonly [
     'Printable Statement Unavailable',
     'Estado de cuenta imprimible no disponible',
     "The PDF is unavailable, and we're unable to download it. Please try again later.",
-    'El PDF no está disponible y no se puede descargar. Inténtelo más tarde.',
+    'El PDF no está disponible y no se puede descargar. Intente más tarde.',
   ],
   [
     'BL-ERR-007',
@@ -184,9 +184,9 @@ const catalogue: readonly [
     'BL-APC-005',
     'auto-pay-not-left',
     'Unable to Unenroll From Auto Pay',
-    'No se pudo salir del Pago Automático',
+    'No se pudo cancelar la inscripción en el Pago Automático',
     "We couldn't cancel Auto Pay, and it's still on. Please try again later.",
-    'No pudimos cancelar el Pago Automático y sigue activado. Inténtelo más tarde.',
+    'No pudimos cancelar el Pago Automático y sigue activado. Intente más tarde.',
   ],
   [
     'BL-APC-006',
@@ -226,7 +226,7 @@ const catalogue: readonly [
     'Unable to Load Transactions',
     'No se pueden cargar las transacciones',
     'Please try again later.',
-    'Inténtelo más tarde.',
+    'Intente más tarde.',
   ],
   [
     'BL-TXN-008',
@@ -234,7 +234,7 @@ const catalogue: readonly [
     'Activity Unavailable',
     'Actividad no disponible',
     'Please try again later.',
-    'Inténtelo más tarde.',
+    'Intente más tarde.',
   ],
   [
     'BL-PPL-006',

@@ -31,7 +31,7 @@ describe('the outages', () => {
     const link = controls.find(({ do: { go } }) => go?.route === 'outage-map');
     expect([say(link?.label), say(link?.label, {}, 'es')]).toEqual([
       'Check for outages',
-      'Revise si hay interrupciones',
+      'Revisar si hay interrupciones',
     ]);
   });
 

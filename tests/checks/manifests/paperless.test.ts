@@ -22,7 +22,7 @@ it('BL-PPL-005: what failed with a payment leads there', () => {
 it.each<[Language, boolean, string[]]>([
   ['en', false, ['Bill delivery, Mobile: Paper and online', 'Go paperless']],
   ['en', true, ['Bill delivery, Mobile: Online', 'Change']],
-  ['es', false, ['Entrega de la factura, Móvil: En papel y en línea', 'Dejar el papel']],
+  ['es', false, ['Entrega de la factura, Móvil: En papel y en línea', 'Usar la facturación sin papel']],
   ['es', true, ['Entrega de la factura, Móvil: En línea', 'Cambiar']],
 ])(
   'BL-PPL-001, BL-LND-011: of several bills each says how it comes, and leads to its own settings (%s, paperless: %s)',

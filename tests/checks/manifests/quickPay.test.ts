@@ -12,7 +12,7 @@ const [whole, quick] = [sequence['one-time-payment'], sequence['quick-pay']];
 describe('quick pay', () => {
   it.each<[Language, string]>([
     ['en', 'Account: Mobile, ending in 1207'],
-    ['es', 'Cuenta: Móvil, termina en 1207'],
+    ['es', 'Cuenta: Móvil, terminada en 1207'],
   ])('BL-QPY-001: says which bill it pays, in %s', (language, expected) => {
     const facts = { ...regular, 'billing.area': 'MOBILE', 'billing.numberEnding': '1207' };
     const rows = everyWidget(quick?.steps['review']?.body ?? [])

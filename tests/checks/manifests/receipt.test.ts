@@ -28,7 +28,7 @@ describe('the receipt', () => {
         'Left to pay after this payment: $34.10',
       ]);
       expect(receipt(payment, 'es')).toEqual([
-        'Cuenta: Servicios del hogar, termina en 4821',
+        'Cuenta: Servicios del hogar, terminada en 4821',
         'Fecha de pago: viernes 20 de noviembre, 12:04 p.m. EST',
         'Método de pago: Visa que termina en 4242',
         'Número de confirmación: NL-1',

@@ -45,7 +45,7 @@ describe('the speed test', () => {
       { ...off, ...noMode },
     ].map((facts) => holds(askerFor({ ...regular, ...facts }), link?.when));
     expect(shown).toEqual([true, true, false]);
-    expect([say(link?.label), say(link?.label, {}, 'es')]).toEqual(['Test your speed', 'Mida su velocidad']);
+    expect([say(link?.label), say(link?.label, {}, 'es')]).toEqual(['Test your speed', 'Medir su velocidad']);
   });
 
   it('says what was measured, and measures again; where nothing came it says so', () => {

@@ -63,7 +63,7 @@ describe('the visits', () => {
     const { empty, failed = '' } = site.manifests.record['appointment'] ?? {};
     expect([say(empty), say(empty, {}, 'es')]).toEqual([
       'You have no upcoming visits.',
-      'No tiene visitas programadas.',
+      'No tiene citas programadas.',
     ]);
     expect(say(site.manifests.error[failed]?.text)).toBe(
       'A visit you booked still stands. Please try again in a moment.',
