@@ -96,13 +96,17 @@ const index: readonly { page: SearchedPage; en: Said; es: Said }[] = [
   },
   {
     page: 'CHANNELS',
-    en: ['Channel lineup', 'Which number it is, and whether you have it.', 'tv channels sports guide'],
-    es: ['Guía de canales', 'Qué número tiene y si usted lo tiene.', 'tv canales deportes'],
+    en: [
+      'Channel lineup',
+      'The number of each channel, and whether it is in your plan.',
+      'tv channels sports guide',
+    ],
+    es: ['Guía de canales', 'El número de cada canal y si está en su plan.', 'tv canales deportes'],
   },
   {
     page: 'PREFERENCES',
     en: ['Preferences', 'What we tell you, and how.', 'emails texts notifications unsubscribe'],
-    es: ['Preferencias', 'Qué le avisamos y cómo.', 'correos textos avisos cancelar suscripción'],
+    es: ['Preferencias', 'De qué le avisamos y cómo.', 'correos textos avisos cancelar suscripción'],
   },
   {
     page: 'CONTACT',

@@ -52,9 +52,9 @@ describe('activating by code', () => {
 
 it.each([
   [{}, ['Everything is active.']],
-  [{ 'kit.activating': true }, ['It takes up to 10 minutes. You can leave.']],
+  [{ 'kit.activating': true }, ['It takes up to 10 minutes. You can leave this page.']],
   [{ 'kit.failed': true }, ['Some of it could not be activated. We can help.']],
-  [{ 'kit.activating': true, 'kit.failed': true }, ['It takes up to 10 minutes. You can leave.']],
+  [{ 'kit.activating': true, 'kit.failed': true }, ['It takes up to 10 minutes. You can leave this page.']],
 ])('SH-ROUTE-077: says of %j: %j', (facts, sentences) => {
   const known = { ...waiting, ...facts };
   const shown = shownWidgets(askerFor(known), site.manifests.page['activation-inprogress']?.body ?? []);

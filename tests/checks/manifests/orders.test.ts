@@ -29,10 +29,10 @@ describe('the orders', () => {
   it.each([
     ['RECEIVED', 'Received', 'Recibido'],
     ['CONFIRMED', 'Confirmed', 'Confirmado'],
-    ['SCHEDULED', 'Visit scheduled', 'Visita programada'],
+    ['SCHEDULED', 'Visit scheduled', 'Cita programada'],
     ['SHIPPED', 'Shipped', 'Enviado'],
     ['COMPLETED', 'Completed', 'Completado'],
-    ['CANCELLED', 'Cancelled', 'Cancelado'],
+    ['CANCELLED', 'Canceled', 'Cancelado'],
     ['ON_HOLD', 'On hold', 'En espera'],
   ])('calls %s “%s”, and in Spanish “%s”', (state, en, es) => {
     expect([say(`orders:states.${state}`), say(`orders:states.${state}`, {}, 'es')]).toEqual([en, es]);
