@@ -18,6 +18,13 @@ it('takes the focus and gives it back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' })));
 });
 
+it('is described by its sentence, which is heard when the focus comes to it', async () => {
+  render(<Confirm />);
+  const dialog = await open();
+  const ids = dialog.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['You owe $84.10.']);
+});
+
 it('closes with Escape, but not with a press beside it', async () => {
   render(<Confirm />);
   await open();
@@ -45,10 +52,9 @@ function Confirm({ dismissal }: { dismissal?: DialogDismissal }): ReactElement {
         onClose={() => setOpen(false)}
         title="Pay more than you owe?"
         dismissal={dismissal}
+        text="You owe $84.10."
         actions={<Button onPress={() => setOpen(false)}>Pay $200.00</Button>}
-      >
-        You owe $84.10.
-      </Dialog>
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { x } from '../../generated/glyphs/x.ts';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { PressCover } from '../press-cover/index.ts';
+import { Text } from '../text/index.ts';
 import styles from './Dialog.module.css';
 
 /**
@@ -17,6 +18,9 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** The sentence below the title. It describes the dialog: a screen reader says both when the focus comes. */
+  text?: string | undefined;
+  /** Anything more, below the sentence. */
   children?: ReactNode;
   /** Buttons; the first is the primary one. */
   actions: ReactNode;
@@ -34,6 +38,7 @@ export function Dialog({
   isOpen,
   onClose,
   title,
+  text,
   children,
   actions,
   kind = 'plain',
@@ -41,6 +46,7 @@ export function Dialog({
   closeLabel,
   isFullScreen = false,
 }: DialogProps): ReactElement {
+  const textId = useId();
   return (
     <ModalOverlay
       className={styles.scrim ?? ''}
@@ -50,7 +56,11 @@ export function Dialog({
       isKeyboardDismissDisabled={dismissal === 'actions-only'}
     >
       <Modal className={`${styles.sheet} ${isFullScreen ? styles.fullScreen : ''}`}>
-        <AriaDialog className={styles.dialog ?? ''} role={kind === 'alert' ? 'alertdialog' : 'dialog'}>
+        <AriaDialog
+          className={styles.dialog ?? ''}
+          role={kind === 'alert' ? 'alertdialog' : 'dialog'}
+          {...(text !== undefined && { 'aria-describedby': textId })}
+        >
           <div className={styles.head}>
             <Heading slot="title" className={styles.title ?? ''}>
               {title}
@@ -61,7 +71,12 @@ export function Dialog({
               </div>
             )}
           </div>
-          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {(text ?? children) !== undefined && (
+            <div className={styles.body}>
+              {text !== undefined && <Text id={textId}>{text}</Text>}
+              {children}
+            </div>
+          )}
           <div className={styles.actions}>{actions}</div>
           <PressCover />
         </AriaDialog>

@@ -2,7 +2,6 @@ import type { Presentation } from '../../../engine/index.ts';
 import { ControlButton } from '../../controls/index.ts';
 import { Button } from '../../kit/button/index.ts';
 import { Dialog } from '../../kit/dialog/index.ts';
-import { Text } from '../../kit/text/index.ts';
 
 /** An entry of the error catalogue, acknowledged with its button (BL-ERR-001). */
 export const ErrorDialog: Presentation['ErrorDialog'] = ({ error, onAcknowledge }) => (
@@ -11,6 +10,7 @@ export const ErrorDialog: Presentation['ErrorDialog'] = ({ error, onAcknowledge 
     kind="alert"
     dismissal="escape"
     title={error.title}
+    text={error.text}
     onClose={onAcknowledge}
     actions={
       <>
@@ -20,7 +20,5 @@ export const ErrorDialog: Presentation['ErrorDialog'] = ({ error, onAcknowledge 
         ))}
       </>
     }
-  >
-    <Text>{error.text}</Text>
-  </Dialog>
+  />
 );

@@ -1,7 +1,6 @@
 import { useSentence, type Presentation } from '../../../engine/index.ts';
 import { ControlButton } from '../../controls/index.ts';
 import { Dialog } from '../../kit/dialog/index.ts';
-import { Text } from '../../kit/text/index.ts';
 
 /** A question over a step, or a dialog over a page. It is answered with its buttons; whether it can be closed, it says. */
 export const QuestionDialog: Presentation['QuestionDialog'] = ({ dialog }) => {
@@ -14,12 +13,12 @@ export const QuestionDialog: Presentation['QuestionDialog'] = ({ dialog }) => {
       closeLabel={close && closeWords}
       isFullScreen={dialog.fullScreen}
       title={dialog.title}
+      text={dialog.text}
       onClose={() => close?.()}
       actions={dialog.actions.map((action) => (
         <ControlButton key={action.label} control={action} />
       ))}
     >
-      <Text>{dialog.text}</Text>
       {dialog.body}
     </Dialog>
   );
