@@ -22,6 +22,14 @@ it('says what was done for as long as the site says, each time anew', () => {
   expect(changes).toBe(3);
 });
 
+it('counts what it says, so that the same sentence said twice is not one', () => {
+  const toasts = createToasts(siteOf({}), fakePorts().clock);
+  expect(toasts.count()).toBe(0);
+  toasts.say('books:kept');
+  toasts.say('books:kept');
+  expect(toasts.count()).toBe(2);
+});
+
 it('goes on saying it where the site does not say how long', () => {
   const { clock } = fakePorts();
   const toasts = createToasts(siteOf({}), clock);

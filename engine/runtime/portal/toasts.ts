@@ -9,6 +9,8 @@ export interface Toasts {
   say(words: Copy): void;
   /** The sentence that shows now. */
   current(): Copy | undefined;
+  /** How many have been said: the same sentence may be said again while it shows. */
+  count(): number;
   subscribe(listener: () => void): () => void;
 }
 
@@ -16,6 +18,7 @@ export interface Toasts {
 export function createToasts({ manifest, manifests }: Site, clock: Clock): Toasts {
   const changes = createEmitter();
   let said: Copy | undefined;
+  let count = 0;
   let forget: (() => void) | undefined;
 
   function set(words: Copy | undefined): void {
@@ -26,12 +29,14 @@ export function createToasts({ manifest, manifests }: Site, clock: Clock): Toast
   return {
     say(words) {
       forget?.();
+      count += 1;
       set(words);
       const stays =
         manifest.toastStays === undefined ? undefined : durationOf(manifests, manifest.toastStays);
       forget = stays === undefined ? undefined : clock.after(stays, () => set(undefined));
     },
     current: () => said,
+    count: () => count,
     subscribe: changes.subscribe,
   };
 }

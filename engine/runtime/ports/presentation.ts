@@ -78,8 +78,11 @@ export interface Presentation {
   QuestionDialog: ComponentType<{ dialog: DialogView }>;
   /** A step of a sequence around its own content. */
   StepLayout: ComponentType<{ step: StepView; children: ReactNode }>;
-  /** Over the page for a moment: what was done; without a text nothing. It is always there, so that screen readers hear it. */
-  Toast?: ComponentType<{ text: string | undefined }>;
+  /**
+   * Over the page for a moment: what was done; without a text nothing. It is always there, so that screen readers hear it.
+   * `count` grows with each: the same text under another count is said again.
+   */
+  Toast?: ComponentType<{ text: string | undefined; count: number }>;
   /** Over a step while an operation runs: the step stays visible, but takes no input. */
   Busy: ComponentType<{ label: string; active: boolean; children: ReactNode }>;
   /** Fetches the code of what may have to be said when there is no network any more. Rejects when it cannot be had. */

@@ -103,8 +103,9 @@ function usePreparedWords(): void {
 function Toast(): ReactNode {
   const { toasts, presentation } = usePortal();
   const words = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
+  const count = useSyncExternalStore(toasts.subscribe, toasts.count, toasts.count);
   const text = useSentence(words);
-  return presentation.Toast && <presentation.Toast text={text} />;
+  return presentation.Toast && <presentation.Toast text={text} count={count} />;
 }
 
 /** The dialogs of the manifests, as soon as one is open. If they fail, the page stays. */
