@@ -42,13 +42,28 @@ export function Banners({ settings }: WidgetProps<BannersSettings>): ReactNode {
     </Stack>
   );
   const { focusAfter } = settings;
-  return focusAfter === undefined ? notices : <Focused after={focusAfter}>{notices}</Focused>;
+  if (focusAfter === undefined) return notices;
+  return (
+    <Focused after={focusAfter} banners={banners}>
+      {notices}
+    </Focused>
+  );
 }
 
-/** Takes the focus some time after it has begun to show, unless somebody is doing something by then. */
-function Focused({ after, children }: { after: string; children: ReactNode }): ReactNode {
+interface FocusedProps {
+  after: string;
+  banners: readonly BannerView[];
+  children: ReactNode;
+}
+
+/**
+ * Takes the focus some time after it has begun to show, unless somebody is doing something by then. The titles name it: a
+ * screen reader says the name of what has the focus, and of a place without one nothing.
+ */
+function Focused({ after, banners, children }: FocusedProps): ReactNode {
   const { clock, constant } = useServices();
-  const place = useRef<HTMLDivElement>(null);
+  const titles = useSentences(banners.map(({ banner }) => banner.title));
+  const place = useRef<HTMLElement>(null);
   useEffect(
     () =>
       clock.after(Number(constant(after)), () => {
@@ -61,9 +76,9 @@ function Focused({ after, children }: { after: string; children: ReactNode }): R
     [clock, constant, after],
   );
   return (
-    <div ref={place} tabIndex={-1}>
+    <section ref={place} aria-label={titles.filter(Boolean).join(' ')} tabIndex={-1}>
       {children}
-    </div>
+    </section>
   );
 }
 
