@@ -1,4 +1,4 @@
-import { useContext, type ReactElement } from 'react';
+import { useContext, type ReactElement, type ReactNode } from 'react';
 import { lazyComponent, type ControlView } from '../../engine/index.ts';
 import type { ButtonKind } from '../kit/button-look/index.ts';
 import { LinkButton } from '../kit/link-button/index.ts';
@@ -12,7 +12,8 @@ const Button = lazyComponent('button', async () => (await import('../kit/button/
 /** A control of a manifest: a link if it has an address, otherwise a button. */
 export function ControlButton({ control }: { control: ControlView }): ReactElement {
   const busy = useContext(BusyContext);
-  const { label, href, style, press, newWindow } = control;
+  const { href, style, press, newWindow } = control;
+  const label = wordsOf(control);
   if (href !== undefined) {
     if (style === 'link')
       return (
@@ -42,6 +43,11 @@ export function ControlButton({ control }: { control: ControlView }): ReactEleme
       {label}
     </Button>
   );
+}
+
+/** The label; in another language than the page, marked as that. */
+function wordsOf({ label, language }: ControlView): ReactNode {
+  return language === undefined ? label : <span lang={language}>{label}</span>;
 }
 
 const kinds: Record<Exclude<ControlView['style'], 'link'>, ButtonKind> = {

@@ -535,6 +535,10 @@ export interface Column {
  */
 export interface ParagraphSettings {
   text: Copy;
+  /**
+   * Of the text, where it is the same in every language of the site: screen readers pronounce it so.
+   */
+  language?: string;
 }
 
 /**

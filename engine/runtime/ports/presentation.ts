@@ -3,6 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 /** A button or link, ready to be shown: its words, and what pressing it does. */
 export interface ControlView {
   label: string;
+  /** Present where the label is not in the language of the page. */
+  language?: string;
   style: 'primary' | 'secondary' | 'quiet' | 'link';
   /** Present for what has an address: then it is a link. */
   href?: string;

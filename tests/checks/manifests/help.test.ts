@@ -52,14 +52,18 @@ describe('a page for everybody', () => {
 });
 
 it('SH-ERR-006: a language that could not be changed can be tried again, or left for home, in words of both', () => {
-  const [heading, actions] = widgetsOfPage('language-preference-error');
-  expect(heading?.settings).toMatchObject({ intro: 'help:language.intro' });
-  expect(say('help:language.intro')).toContain('No pudimos cambiar el idioma.');
-  expect(say('help:language.intro', {}, 'es')).toContain("We couldn't change the language.");
+  const [, english, spanish, actions] = widgetsOfPage('language-preference-error');
+  // Whatever language the page is in, each sentence and button is pronounced in its own.
+  expect(english?.settings).toMatchObject({ text: 'help:language.inEnglish', language: 'en' });
+  expect(spanish?.settings).toMatchObject({ text: 'help:language.inSpanish', language: 'es' });
+  for (const language of ['en', 'es'] as const) {
+    expect(say('help:language.inEnglish', {}, language)).toContain("We couldn't change the language.");
+    expect(say('help:language.inSpanish', {}, language)).toContain('No pudimos cambiar el idioma.');
+  }
   expect(actions?.settings).toMatchObject({
     controls: [
-      { do: { go: { route: 'update-lang-en' } } },
-      { do: { go: { route: 'update-lang-es' } } },
+      { language: 'en', do: { go: { route: 'update-lang-en' } } },
+      { language: 'es', do: { go: { route: 'update-lang-es' } } },
       { do: { go: { route: 'home' } } },
     ],
   });

@@ -19,6 +19,15 @@ it('has links for what leads somewhere, and buttons for the rest', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
+it('has words of another language marked as that, so that they are pronounced so', async () => {
+  const { root } = await stageWidget('content/actions', exampleOf('content/actions', 'in another language'), {
+    packs,
+  });
+  const link = within(root).getByRole('link', { name: 'Continuar en español' });
+  expect(link.querySelector('[lang]')?.getAttribute('lang')).toBe('es');
+  expect(link.querySelector('[lang]')?.textContent).toBe('Continuar en español');
+});
+
 it('has only what holds now', async () => {
   const { root, portal } = await stage('only what holds');
   const labels = () =>

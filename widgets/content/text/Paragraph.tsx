@@ -6,5 +6,6 @@ import { Text } from '../../kit/text/index.ts';
 /** A paragraph. */
 export function Paragraph({ settings }: WidgetProps<ParagraphSettings>): ReactNode {
   const text = useSentence(settings.text);
-  return text !== undefined && <Text>{text}</Text>;
+  if (text === undefined) return undefined;
+  return <Text>{settings.language === undefined ? text : <span lang={settings.language}>{text}</span>}</Text>;
 }

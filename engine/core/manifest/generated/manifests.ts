@@ -1618,6 +1618,10 @@ export interface DialogManifest {
  */
 export interface Control {
   label: Copy;
+  /**
+   * Of the words, where they are the same in every language of the site: screen readers pronounce them so.
+   */
+  language?: string;
   do: Action;
   /**
    * One primary action a screen.

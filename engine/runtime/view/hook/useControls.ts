@@ -7,7 +7,7 @@ import {
   type ActionPlace,
   type Pressing,
 } from '../../../core/action/index.ts';
-import type { Action, BannerAction } from '../../../core/manifest/index.ts';
+import type { Action, BannerAction, Control } from '../../../core/manifest/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 import type { ControlView } from '../../ports/index.ts';
 import { SequenceContext } from '../../sequence/index.ts';
@@ -18,7 +18,7 @@ import { useAddressChanges } from './useScreen.ts';
 import { useFacts, useHolding } from './useFacts.ts';
 
 /** A control; those of banners may also put the banner away. */
-type UsableControl = BannerAction;
+type UsableControl = BannerAction & Pick<Control, 'language'>;
 
 /**
  * The controls of a manifest whose conditions hold, ready to be shown: with their words, and what pressing them does. What
@@ -66,6 +66,7 @@ export function useEachControl(
     return {
       label,
       style: control.style ?? 'link',
+      ...(control.language !== undefined && { language: control.language }),
       ...shown,
       ...(opensNew && hint !== undefined && { newWindow: hint }),
     };
