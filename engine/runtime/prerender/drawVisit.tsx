@@ -111,14 +111,16 @@ async function screenOf(
   if (site.manifest.session.identity !== undefined) store.read(site.manifest.session.identity);
   const manifest = shown.page === undefined ? undefined : await parts.page(shown.page);
   const runner = begunSequence(portal)?.runner;
-  const { title: of = manifest?.title } = runner?.sequence.manifest.steps[runner.state().at] ?? {};
-  const title = of && resolveCopy(copy, site.vocabulary, store.read, of);
+  const step = runner?.sequence.manifest.steps[runner.state().at];
+  const [title, whole] = [(step ?? manifest)?.title, step && runner?.sequence.manifest.title].map(
+    (words) => words && resolveCopy(copy, site.vocabulary, store.read, words),
+  );
   const { path, query } = history.current();
   const namespaces = Object.keys(bundle.copy[copy.language()] ?? {});
   return {
     // The page's policy refuses style attributes; `early.ts` sets them. In a text a quotation mark is escaped.
     html: drawn.replaceAll(' style="', ' data-style="'),
-    title: documentTitle(title, site.manifest.brand.name),
+    title: documentTitle(title, site.manifest.brand.name, whole),
     basis: {
       release,
       language: copy.language(),

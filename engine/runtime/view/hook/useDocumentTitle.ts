@@ -3,18 +3,25 @@ import type { Copy } from '../../../core/manifest/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useSentence, useText } from './useCopy.ts';
 
-/** Title of the document: that of the page with the brand behind it. */
-export function documentTitle(words: string | undefined, brand: string): string {
-  return words === undefined ? brand : `${words} – ${brand}`;
+/** Title of the document: that of the page with the brand behind it; between them what a step is part of. */
+export function documentTitle(words: string | undefined, brand: string, whole?: string): string {
+  return [...new Set([words, whole, brand])].filter((part) => part !== undefined).join(' – ');
+}
+
+interface StepTitle {
+  /** Of the sequence: several have a step called "Review". */
+  whole: Copy | undefined;
+  hasErrors: boolean;
 }
 
 /** Names the document after the page, with the brand behind it. An error in a form is said first. */
-export function useDocumentTitle(title: Copy | undefined, hasErrors = false): void {
+export function useDocumentTitle(title: Copy | undefined, step?: StepTitle): void {
   const { site } = usePortal();
   const text = useText();
   const words = useSentence(title);
-  const prefix = hasErrors ? `${text('essential:errorPrefix')} ` : '';
+  const whole = useSentence(step?.whole);
+  const prefix = step?.hasErrors ? `${text('essential:errorPrefix')} ` : '';
   useEffect(() => {
-    if (words !== undefined) document.title = documentTitle(prefix + words, site.manifest.brand.name);
-  }, [prefix, words, site]);
+    if (words !== undefined) document.title = prefix + documentTitle(words, site.manifest.brand.name, whole);
+  }, [prefix, words, whole, site]);
 }

@@ -99,7 +99,7 @@ describe('a step', () => {
     await showLending();
     expect(screen.getByText('Step 1 of 2: Choose a branch')).toBeDefined();
     expect(within(screen.getByRole('complementary')).getByText('Borrow a book')).toBeDefined();
-    expect(document.title).toBe('Choose a branch – Library');
+    expect(document.title).toBe('Choose a branch – Borrow a book – Library');
     expect(screen.queryByText(/You chose/)).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('a step', () => {
     await press('Continue');
     expect(errors()).toEqual(['Please choose a branch.']);
     expect(screen.getByText('refused')).toBeDefined();
-    expect(document.title).toBe('Error: Choose a branch – Library');
+    expect(document.title).toBe('Error: Choose a branch – Borrow a book – Library');
     expect(screen.getByRole('list', { name: 'Errors of attempt 1' })).toBeDefined();
     await press('Continue');
     expect(screen.getByRole('list', { name: 'Errors of attempt 2' })).toBeDefined();
@@ -150,7 +150,7 @@ describe('a step', () => {
     await press('Continue');
     await press('Harbour');
     expect(errors()).toEqual([]);
-    expect(document.title).toBe('Choose a branch – Library');
+    expect(document.title).toBe('Choose a branch – Borrow a book – Library');
   });
 
   it('keeps the way back that its address says, and no other part of it', async () => {

@@ -117,7 +117,7 @@ function SequenceScreen(): ReactNode {
   const step = manifest.steps[beneath];
   const screen = step ?? manifest.results?.[beneath];
   const errors = useStepErrors(beneath);
-  useDocumentTitle(screen?.title, errors.length > 0);
+  useDocumentTitle(screen?.title, { whole: step && manifest.title, hasErrors: errors.length > 0 });
   if (!screen)
     return (
       <FailureMessage
