@@ -10,6 +10,15 @@ it('brings up digits, takes a code out of a message, and has room for one that i
   expect(root.textContent).toContain("it's good for 10 minutes");
 });
 
+it.each([
+  ['digits of a label', 'numeric'],
+  ['a telephone number', 'tel'],
+])('brings up the keyboard for %s, of which no message tells', async (name, keyboard) => {
+  const { root } = await stage(name);
+  const { inputMode, autocomplete } = field(root);
+  expect([inputMode, autocomplete]).toEqual([keyboard, 'off']);
+});
+
 it('keeps what was typed, and offers nothing to fill in where any text may stand', async () => {
   const { root, portal } = await stage('any text');
   expect([field(root).value, field(root).autocomplete]).toEqual(['12', 'off']);

@@ -28,8 +28,10 @@ export function TextInput({ settings }: WidgetProps<TextInputSettings>): ReactNo
       value={String(value)}
       onChange={change}
       maxLength={typeof maxLength === 'string' ? Number(constant(maxLength)) : maxLength}
-      inputMode={kind && 'numeric'}
-      autoComplete={kind}
+      inputMode={kind && keyboards[kind]}
+      autoComplete={kind === 'one-time-code' ? kind : undefined}
     />
   );
 }
+
+const keyboards = { 'one-time-code': 'numeric', digits: 'numeric', 'telephone-number': 'tel' } as const;
