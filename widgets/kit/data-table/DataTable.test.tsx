@@ -26,3 +26,23 @@ it('is a table with a name, column headers and a name for each row', async () =>
   expect(within(table).getByRole('cell', { name: '$84.10' })).toBeDefined();
   await expectNoAxeFindings(container);
 });
+
+it('has a button for each row on phones that says which row it opens', () => {
+  render(
+    <DataTable
+      caption="Payment history"
+      columns={[
+        { key: 'date', label: 'Date' },
+        { key: 'status', label: 'Status', isLater: true },
+      ]}
+      rows={[
+        { key: '1', cells: { date: 'November 3', status: 'Successful' } },
+        { key: '2', cells: { date: 'October 3', status: 'Successful' } },
+      ]}
+      moreLabel="More"
+      lessLabel="Less"
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'More November 3', hidden: true })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'More October 3', hidden: true })).toBeDefined();
+});

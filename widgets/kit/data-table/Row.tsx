@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the roles are written out because browsers drop a table's own when its display changes, as ours does on phones */
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { TextButton } from '../text-button/index.ts';
 import type { DataTableColumn, DataTableRow } from './parts.ts';
 import type { Opening } from './useOpening.ts';
@@ -26,11 +26,13 @@ export function Row<Key extends string>({
   isFolded = false,
 }: RowProps<Key>): ReactElement {
   const isOpen = opening.isOpen(row.key);
+  const nameId = useId();
+  const opens = columns.some(({ isLater }) => isLater);
   return (
     <tr className={styles.row} role="row" hidden={isFolded} data-open={isOpen || undefined}>
       {columns.map((column, index) =>
         index === 0 ? (
-          <Name key={column.key} column={column} isFocused={isFocused}>
+          <Name key={column.key} id={opens ? nameId : undefined} column={column} isFocused={isFocused}>
             {row.cells[column.key]}
           </Name>
         ) : (
@@ -39,9 +41,9 @@ export function Row<Key extends string>({
           </Cell>
         ),
       )}
-      {columns.some(({ isLater }) => isLater) && (
+      {opens && (
         <td className={styles.more} role="cell">
-          <TextButton isExpanded={isOpen} onPress={() => opening.toggle(row.key)}>
+          <TextButton isExpanded={isOpen} subjectId={nameId} onPress={() => opening.toggle(row.key)}>
             {isOpen ? less : more}
           </TextButton>
         </td>
@@ -55,8 +57,13 @@ interface CellProps {
   children: ReactNode;
 }
 
+interface NameProps extends CellProps {
+  id: string | undefined;
+  isFocused: boolean;
+}
+
 /** The cell that names its row. */
-function Name({ column, isFocused, children }: CellProps & { isFocused: boolean }): ReactElement {
+function Name({ id, column, isFocused, children }: NameProps): ReactElement {
   const cell = useRef<HTMLTableCellElement>(null);
   useEffect(() => {
     if (isFocused) cell.current?.focus();
@@ -64,6 +71,7 @@ function Name({ column, isFocused, children }: CellProps & { isFocused: boolean 
   return (
     <th
       ref={cell}
+      id={id}
       className={styles.name}
       role="rowheader"
       scope="row"

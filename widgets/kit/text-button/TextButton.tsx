@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './TextButton.module.css';
 
 export interface TextButtonProps {
@@ -7,6 +7,8 @@ export interface TextButtonProps {
   /** `inline` is part of a line of text; `standalone` is 44 px tall. */
   kind?: 'inline' | 'standalone' | undefined;
   isExpanded?: boolean | undefined;
+  /** The `id` of what it is about: its words follow those of the button, and tell equal buttons apart. */
+  subjectId?: string | undefined;
 }
 
 /** An action that looks like a link, because it is beside links and weighs as little as they do. */
@@ -15,9 +17,18 @@ export function TextButton({
   onPress,
   kind = 'standalone',
   isExpanded,
+  subjectId,
 }: TextButtonProps): ReactElement {
+  const id = useId();
   return (
-    <button className={styles[kind]} type="button" onClick={onPress} aria-expanded={isExpanded}>
+    <button
+      id={subjectId === undefined ? undefined : id}
+      className={styles[kind]}
+      type="button"
+      onClick={onPress}
+      aria-expanded={isExpanded}
+      aria-labelledby={subjectId === undefined ? undefined : `${id} ${subjectId}`}
+    >
       {children}
     </button>
   );
