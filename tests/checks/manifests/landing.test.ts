@@ -150,7 +150,7 @@ describe('the status card', () => {
       { ...scheduled, 'billing.onItsWayAmount': 4000, 'billing.leftToPay': 4410 },
       'partly-covered',
       '$40.00 is being processed or scheduled. $44.10 is left to pay by Friday, December 4.',
-      'Hay $40.00 en proceso o programados. Quedan $44.10 por pagar hasta el viernes 4 de diciembre.',
+      'Hay $40.00 en proceso o programados. Quedan $44.10 por pagar a más tardar el viernes 4 de diciembre.',
       ['Make an additional payment', 'See or cancel scheduled payments'],
     ],
     [
