@@ -39,7 +39,7 @@ describe('another bill that is past due', () => {
       'Your Mobile bill is past due.',
       'See your Mobile bill',
     ]);
-    expect(say(notice.text, mobile, 'es')).toBe('Su factura de Móvil está vencida.');
+    expect(say(notice.text, mobile, 'es')).toBe('Tiene una factura vencida: Móvil.');
     expect(notice.controls?.[0]?.do).toEqual({
       go: { route: 'bill', params: { bill: { fact: 'bill.id' } } },
     });
@@ -84,7 +84,7 @@ describe('the card of a bill beside the first', () => {
       amount: '$84.10',
       offers: ['Make a payment for Mobile'],
     });
-    expect(card({}, 'es').offers).toEqual(['Hacer un pago de Móvil']);
+    expect(card({}, 'es').offers).toEqual(['Hacer un pago: Móvil']);
   });
 
   it('BL-DLQ-001: says what is past due of it', () => {

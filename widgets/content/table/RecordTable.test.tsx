@@ -297,7 +297,11 @@ it('opens a row on phones for what stands under it', async () => {
   const [more] = within(root).getAllByRole('button', { name: /^More / });
   expect(more?.getAttribute('aria-expanded')).toBe('false');
   if (more) fireEvent.click(more);
-  expect(within(root).getByRole('button', { name: /^Less / }).getAttribute('aria-expanded')).toBe('true');
+  expect(
+    within(root)
+      .getByRole('button', { name: /^Less / })
+      .getAttribute('aria-expanded'),
+  ).toBe('true');
 });
 
 it('opens and closes all rows at once', async () => {
