@@ -23,10 +23,12 @@ export interface GatesOptions {
   store: FactStore;
   start(group: string): void;
   stop(group: string): void;
+  /** Called after a group may be asked, or may not any more, or nobody knows, and its facts are as they are then. */
+  changed(): void;
 }
 
 /** Creates gates to which nobody subscribes yet. Groups without condition are open. */
-export function createGates({ site, store, start, stop }: GatesOptions): Gates {
+export function createGates({ site, store, start, stop, changed }: GatesOptions): Gates {
   const watches = new Map<string, { state: boolean | undefined; stop(): void }>();
   const factsOf = (group: string) => manifestOf(site.manifests, 'facts', group);
 
@@ -45,6 +47,7 @@ export function createGates({ site, store, start, stop }: GatesOptions): Gates {
       if (state === true) start(group);
       else stop(group);
       if (state === false) store.set(closedFacts(site, group));
+      changed();
     };
     entry.stop = store.subscribe(slots, follow);
     follow();

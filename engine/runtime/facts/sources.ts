@@ -44,6 +44,7 @@ export function createFactSources(options: FactSourcesOptions): FactSources {
       if (groups.stateOf(group) === 'idle') void groups.start(group);
     },
     stop: groups.halt,
+    changed,
   });
   const derivers = createDerivers(options, changed);
   const groupsOf = (slots: Iterable<number>): Set<string> =>

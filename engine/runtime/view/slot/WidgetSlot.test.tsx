@@ -57,6 +57,18 @@ describe('what a widget needs', () => {
     expect(screen.getByRole('heading')).toBeDefined();
   });
 
+  it('counts as failed from when its source may not be asked, until nobody knows again whether it may', async () => {
+    const desk = vi.fn<FactSource>(() => () => undefined);
+    const pack = { sources: { desk: () => Promise.resolve(desk) } };
+    const { portal, after } = await showWith({ pack }, { ...heading, needs: ['desk.queue'] });
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    await after(() => portal.store.set({ 'house.open': false }));
+    expect(screen.getByRole('region', { name: 'This part is not there' })).toBeDefined();
+    await after(() => portal.store.set({ 'house.open': undefined }));
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(desk).not.toHaveBeenCalled();
+  });
+
   it('that cannot be loaded shows the widget’s own error, and can be tried again', async () => {
     const { reader, after } = await show(needy);
     await after(() => reader.services?.fail('closed'));
@@ -305,6 +317,11 @@ function isOverThePage(): boolean {
 
 const manifests: ManifestParts = {
   facts: {
+    desk: {
+      comesFrom: 'A counter.',
+      when: { fact: 'house.open', is: true },
+      facts: { queue: { type: 'boolean', description: 'Somebody waits.' } },
+    },
     house: { comesFrom: 'A sensor.', facts: { open: { type: 'boolean', description: 'Open.' } } },
     reader: {
       comesFrom: 'The session.',
