@@ -32,6 +32,7 @@ export function replay(manifests: ManifestSet, problem: Problem): Replay {
     'redirect-to-refusal': isSentAway,
     'link-to-refusal': followsALink,
     'leads-nowhere': comesNowhere,
+    'never-known': isNeverThere,
     'outcome-waits': staysInOperation,
     'timers-race': runOutTogether,
     'sent-unseen': readsNothing,
@@ -118,6 +119,14 @@ function followsALink(replaying: Replaying): boolean {
   const around = partsOf(site.manifests[kind][id], keys) as ({ when?: Condition } | undefined)[];
   const isOpen = around.every((part) => site.conditions.compile(part?.when)(evaluator.assignment) === true);
   return isOpen && isSeen(replaying) && isRefused(evaluator, site, namedRoute(problem));
+}
+
+/** Whether the customer comes to the place, and the source is not asked for them. */
+function isNeverThere(replaying: Replaying): boolean {
+  const { evaluator, site, problem } = replaying;
+  const source = /the source "([^"]+)"/.exec(problem.message)?.[1] ?? '';
+  const { when } = site.manifests.facts[source] ?? {};
+  return site.conditions.compile(when)(evaluator.assignment) === false && isSeen(replaying);
 }
 
 /** Whether the customer sees the link: its menu item, its banner, or the page or frame around it. */

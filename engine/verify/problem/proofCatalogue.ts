@@ -58,6 +58,12 @@ export const proofCatalogue = {
     message: 'leads customers who see it to "{route}", where the guard "{guard}" refuses them.',
     remedy: 'Show it only to those who may go there, or let the guard say why with "error".',
   },
+  'never-known': {
+    message:
+      'is never there for customers of whom nobody knows "{name}": the source "{source}" is not asked for them, and does not say what it is meanwhile.',
+    remedy:
+      'Show it only to those for whom its source is asked ("when" of the facts), or say there under "otherwise" what it is for the others.',
+  },
   'link-for-nobody': {
     message: 'leads to "{route}", where everybody who sees it is refused: by {guards}.',
     remedy: 'Correct who sees it, or the guards of the route.',

@@ -20,6 +20,7 @@ import { truths } from './sequence/truths.ts';
 import { ways } from './sequence/ways.ts';
 import { repeatedNumbers } from './thresholds.ts';
 import { timers } from './timers.ts';
+import { neverThere } from './waiting.ts';
 import { toggles, unusedCopy, unusedFacts, unusedManifests, unusedOperations } from './unused.ts';
 
 /*
@@ -42,6 +43,7 @@ const proofs: readonly Proof[] = [
   truths,
   timers,
   answersOfDialogs,
+  neverThere,
   toggles,
   unusedManifests,
   unusedFacts,
