@@ -110,7 +110,7 @@ function parameterProblems({ placeOf }: LinkContext, id: string, route: RouteMan
   ];
 }
 
-/** Links give exactly the parameters that the path of their route has, with values that it can have. */
+/** Links give exactly the parameters that the path of their route has, with values that it can have; so do queries that answer a sequence. */
 export const routeLinks: LinkCheck = (context) =>
   context.usages.routeLinks.flatMap((used) => linkProblems(context, used));
 
@@ -139,7 +139,27 @@ function linkProblems(context: LinkContext, { value, place, manifest }: Used<Rou
         ];
       return valueProblems(context, target, name, text, at);
     }),
+    ...answersInQuery(context, target, value).map(({ name, text, values }) => {
+      const at = { ...place, pointer: pointerTo(pointerTo(place.pointer, 'query'), name) };
+      return notAmong(values, text, at);
+    }),
   ];
+}
+
+/** What the query of a link answers of a sequence, and that the sequence would ignore: none of the values has the word. */
+function answersInQuery({ manifests }: LinkContext, target: RouteManifest, { query = {} }: RouteLink) {
+  const { data = {} } = ownValue(manifests.sequence, target.sequence ?? '') ?? {};
+  return Object.values(data).flatMap((definition) => {
+    if (definition.type !== 'enum' || definition.query === undefined) return [];
+    const { query: name, values } = definition;
+    const text = ownValue(query, name);
+    return typeof text === 'string' && !values.includes(text) ? [{ name, text, values }] : [];
+  });
+}
+
+function notAmong(values: readonly string[], given: LinkValue, place: Place): Problem {
+  const fix = typeof given === 'string' ? respelling(given, values, valueAt(place)) : undefined;
+  return withFix(problem('wrong-value', { expected: `one of ${values.join(', ')}` }, place), fix);
 }
 
 /** A parameter with listed values gets one of them, whatever value a fact has. Values from outside cannot be checked here. */
@@ -159,8 +179,7 @@ function valueProblems(
     ...(fixed === undefined ? [] : [fixed]),
   ];
   if (!values || possible.every((value) => values.includes(String(value)))) return [];
-  const fix = typeof given === 'string' ? respelling(given, values, valueAt(place)) : undefined;
-  return [withFix(problem('wrong-value', { expected: `one of ${values.join(', ')}` }, place), fix)];
+  return [notAmong(values, given, place)];
 }
 
 /** A redirect passes the parameters of its own address on. */
