@@ -39,6 +39,17 @@ it('moves a step in every order that has both, and nothing else', () => {
   );
 });
 
+it('moves a step in the orders that a sequence changes in the one which it extends', () => {
+  const extending = `{ "extends": "pay", "change": {
+    "/order": ["amount", "method"], "/variants": [{ "order": ["amount", "method"] }],
+    "/variants/1": { "order": ["amount", "method"] }, "/variants/2/order": ["amount", "method"],
+    "/steps/amount/order": ["amount", "method"]
+  } }`;
+  const moved = moveStep(extending, { step: 'method', place: 'before', other: 'amount' });
+  expect(moved.split('["method", "amount"]')).toHaveLength(5);
+  expect(moved).toContain('"/steps/amount/order": ["amount", "method"]');
+});
+
 it('leaves a before alone that does not have both', () => {
   expect(moveStep(before, { step: 'date', place: 'before', other: 'amount' })).toBe(before);
 });

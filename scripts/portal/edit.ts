@@ -1,4 +1,4 @@
-import { editText, partAt } from '../../engine/build.ts';
+import { editText, partAt, pointerTo } from '../../engine/build.ts';
 
 /** A replacement of one text of a JSON file: a value, or the key of a member. */
 export interface NameEdit {
@@ -36,6 +36,12 @@ interface Ordered {
   order?: readonly string[];
 }
 
+/** The orders of a sequence, and those that it changes in the sequence which it extends. */
+interface OrderedSequence extends Ordered {
+  variants?: unknown;
+  change?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Moves a step in every order of a sequence that has both steps, and leaves every other character as it is.
  *
@@ -43,11 +49,31 @@ interface Ordered {
  * @returns the same text if no order has both
  */
 export function moveStep(text: string, move: StepMove): string {
-  const { order, variants = [] } = JSON.parse(text) as Ordered & { variants?: readonly Ordered[] };
+  const { order, variants, change = {} } = JSON.parse(text) as OrderedSequence;
+  const own = Object.entries({ '/order': order, '/variants': variants });
   return editText(text, [
-    ...editsOf('/order', order, move),
-    ...variants.flatMap((variant, index) => editsOf(`/variants/${index}/order`, variant.order, move)),
+    ...own.flatMap(([part, value]) => editsIn(part, value, part, move)),
+    ...Object.entries(change).flatMap(([part, value]) =>
+      editsIn(part, value, pointerTo('/change', part), move),
+    ),
   ]);
+}
+
+/** Edits of the orders in a part of a sequence, which stands at a pointer in its file. */
+function editsIn(part: string, value: unknown, stands: string, move: StepMove): TextEdit[] {
+  if (part === '/variants' && Array.isArray(value))
+    return value.flatMap((each: unknown, index) =>
+      editsIn(pointerTo(part, index), each, pointerTo(stands, index), move),
+    );
+  if (/^\/variants\/[^/]+$/.test(part)) return editsOf(`${stands}/order`, (value as Ordered).order, move);
+  return /^(\/variants\/[^/]+)?\/order$/.test(part)
+    ? editsOf(stands, value as string[] | undefined, move)
+    : [];
+}
+
+interface TextEdit {
+  pointer: string;
+  value: string;
 }
 
 /** Replaces the names of a list at their positions: the text between them stays. */
@@ -55,7 +81,7 @@ function editsOf(
   pointer: string,
   names: readonly string[] = [],
   { step, place, other }: StepMove,
-): { pointer: string; value: string }[] {
+): TextEdit[] {
   if (!names.includes(step) || !names.includes(other)) return [];
   const rest = names.filter((name) => name !== step);
   const after = rest.toSpliced(rest.indexOf(other) + (place === 'after' ? 1 : 0), 0, step);

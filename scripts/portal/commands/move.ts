@@ -28,7 +28,7 @@ export const move: Command = {
     const text = workspace.texts.get(file ?? '') ?? '';
     const moved = moveStep(text, wish);
     if (file === undefined || moved === text)
-      throw new UsageError(`No order in ${path} has both, or the step is there already.`);
+      throw new UsageError(`No order in ${path} has both, or the step is there already.${inherited(text)}`);
     const texts = new Map([...workspace.texts, [file, moved]]);
     const broken = errorsAmong(checkWorkspace(workspace, texts, today()).problems);
     if (broken.length > 0) {
@@ -40,6 +40,14 @@ export const move: Command = {
     return 0;
   },
 };
+
+/** Where the order of a sequence stands that has none of its own. */
+function inherited(text: string): string {
+  const base = (JSON.parse(text || '{}') as { extends?: string }).extends;
+  return base === undefined
+    ? ''
+    : ` What it does not change itself stands in "${base}": move the step there.`;
+}
 
 interface Wish extends StepMove {
   folder: string | undefined;
