@@ -617,9 +617,9 @@ export interface TextInputSettings {
   label: Copy;
   hint?: Copy;
   /**
-   * What is typed: which keyboard comes up, and what the browser offers to fill in. one-time-code: digits that a message brings, which alone are filled in; digits: others, as those of a label; telephone-number: of any telephone. Absent: any text.
+   * What is typed: which keyboard comes up, and what the browser offers to fill in. one-time-code: digits that a message brings, which alone are filled in; digits: others, as those of a label; tel: a number to call. Absent: any text.
    */
-  kind?: "one-time-code" | "digits" | "telephone-number";
+  kind?: "one-time-code" | "digits" | "tel";
   /**
    * No more than so many characters are taken: a number, or the constant that says it where it is a limit elsewhere too.
    */

@@ -34,4 +34,4 @@ export function TextInput({ settings }: WidgetProps<TextInputSettings>): ReactNo
   );
 }
 
-const keyboards = { 'one-time-code': 'numeric', digits: 'numeric', 'telephone-number': 'tel' } as const;
+const keyboards = { 'one-time-code': 'numeric', digits: 'numeric', tel: 'tel' } as const;
