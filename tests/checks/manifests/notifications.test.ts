@@ -18,7 +18,7 @@ describe('the notifications', () => {
 
   it.each([
     ['BILLING', [{ route: 'billing' }], 'Your bill is ready', 'Su factura está lista'],
-    ['APPOINTMENTS', [{ route: 'appointment-details' }], 'A visit is coming up', 'Se acerca una cita'],
+    ['APPOINTMENTS', [{ route: 'appointment-details' }], 'An appointment is coming up', 'Se acerca una cita'],
     [
       'DEVICE_CONNECT',
       [

@@ -52,7 +52,7 @@ describe('the orders', () => {
   it('show a visit, a parcel and what an order waits for where there is one', () => {
     expect(cards({ 'order.state': 'SCHEDULED', 'order.hasVisit': true, 'order.hasParcel': false })).toEqual([
       'Where it stands',
-      'Your visit',
+      'Your appointment',
       'What you ordered',
     ]);
     expect(cards({ 'order.state': 'SHIPPED', 'order.hasVisit': false, 'order.hasParcel': true })).toEqual([

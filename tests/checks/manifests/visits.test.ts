@@ -62,11 +62,11 @@ describe('the visits', () => {
   it('say that there is none, which is not that nothing is known of them', () => {
     const { empty, failed = '' } = site.manifests.record['appointment'] ?? {};
     expect([say(empty), say(empty, {}, 'es')]).toEqual([
-      'You have no upcoming visits.',
+      'You have no upcoming appointments.',
       'No tiene citas programadas.',
     ]);
     expect(say(site.manifests.error[failed]?.text)).toBe(
-      'A visit you booked still stands. Please try again in a moment.',
+      'An appointment you booked still stands. Please try again in a moment.',
     );
   });
 });
