@@ -1,13 +1,8 @@
 import { requestHeader, type PackServices } from '../../engine/index.ts';
-import { limitedFetch } from './limitedFetch.ts';
-import { noticeEndedSession } from './noticeEndedSession.ts';
-import { trackFailures } from './trackFailures.ts';
 import { questionAddress, type Question } from './question.ts';
+import { serviceFetch, type CallingServices } from './serviceFetch.ts';
 
-type GraphServices = Pick<
-  PackServices,
-  'clock' | 'fetch' | 'endpoint' | 'refresh' | 'isOpening' | 'isAhead' | 'track' | 'constant' | 'report'
->;
+type GraphServices = CallingServices & Pick<PackServices, 'isOpening' | 'isAhead'>;
 
 /** Addresses that a page has asked, each with how often. A page is as old as its `fetch`. */
 const askedBefore = new WeakMap<PackServices['fetch'], Map<string, number>>();
@@ -25,7 +20,7 @@ export async function askGraph<Data, Variables extends Readonly<Record<string, u
   question: Question<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const fetch = trackFailures(noticeEndedSession(limitedFetch(services), services), services);
+  const fetch = serviceFetch(services);
   const endpoint = services.endpoint('graph');
   const bare = questionAddress(endpoint, question, variables);
   // On insecure origins browsers send no headers about the origin of a request; our own header replaces them.

@@ -1,11 +1,12 @@
 import { sendToService } from './sendToService.ts';
+import type { CallingServices } from './serviceFetch.ts';
 
 /**
  * Queries one of the graphs beside the main one, at an endpoint of the site, in one request without a client. Rejects if no
  * complete answer comes in time.
  */
 export async function askSmallGraph<Data>(
-  services: Parameters<typeof sendToService>[0],
+  services: CallingServices,
   endpoint: string,
   query: string,
   variables: object = {},

@@ -1,13 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { requestHeader, type PackServices } from '../../engine/index.ts';
-import { limitedFetch } from './limitedFetch.ts';
-import { noticeEndedSession } from './noticeEndedSession.ts';
-import { trackFailures } from './trackFailures.ts';
-
-type GraphServices = Pick<
-  PackServices,
-  'clock' | 'fetch' | 'endpoint' | 'refresh' | 'track' | 'constant' | 'report'
->;
+import { requestHeader } from '../../engine/index.ts';
+import { serviceFetch, type CallingServices } from './serviceFetch.ts';
 
 const clients = new WeakMap<object, ApolloClient>();
 
@@ -15,11 +8,11 @@ const clients = new WeakMap<object, ApolloClient>();
  * The client of the main graph, one for each portal. It never repeats a mutation: the caller finds out its outcome. An
  * answer that takes too long counts as missing. Nothing is kept beyond the page.
  */
-export function graphClient(services: GraphServices): ApolloClient {
+export function graphClient(services: CallingServices): ApolloClient {
   const { endpoint } = services;
   const known = clients.get(endpoint);
   if (known) return known;
-  const fetch = trackFailures(noticeEndedSession(limitedFetch(services), services), services);
+  const fetch = serviceFetch(services);
   const link = new HttpLink({
     uri: endpoint('graph'),
     credentials: 'same-origin',
