@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { runSequence } from '../sequence/index.ts';
-import { lendingParts } from '../sequence/testing/index.ts';
+import { lending, lendingParts } from '../sequence/testing/index.ts';
 import { bugReport } from './bugReport.ts';
 import { factRows } from './origin.ts';
 import { explainOther, snapshotOf } from './snapshot.ts';
@@ -97,6 +97,17 @@ describe('the snapshot of a sequence', () => {
       { subject: 'outcome refused', outcome: 'leads to review' },
       { subject: 'outcome not-started', outcome: 'leads to review' },
     ]);
+  });
+
+  it('does not say where an outcome would lead that the answer of the operation decides', async () => {
+    const { portal, runner } = await lend({ loan: 'loan', reminded: 'remind' });
+    runner.change({ branch: 'harbour' });
+    runner.send('continue');
+    runner.send('lend');
+    expect(snapshotOf(portal).sequence?.transitions[0]).toMatchObject({
+      subject: 'outcome done',
+      outcome: 'cannot be decided yet',
+    });
   });
 
   it('is none once the sequence is left', async () => {
@@ -196,8 +207,13 @@ async function setup() {
   return { ...shown, report: reportOf(shown) };
 }
 
-async function lend() {
-  const shown = await inspectLibrary({ manifests: lendingParts });
+/** @param returns data in which the operation that lends stores its answers */
+async function lend(returns?: Record<string, string>) {
+  const { operations } = lending;
+  const operation = operations?.['lend'];
+  const sequence = operation &&
+    returns && { lend: { ...lending, operations: { ...operations, lend: { ...operation, returns } } } };
+  const shown = await inspectLibrary({ manifests: { ...lendingParts, ...(sequence && { sequence }) } });
   const { portal } = shown;
   const manifest = portal.site.manifests.sequence['lend'];
   if (!manifest) throw new Error('There is a sequence.');

@@ -127,8 +127,9 @@ function explainSequence({ running, site, store }: Portal): ExplainedSequence | 
     const { decided, reasons } = explain((evaluator) => verdictOf(evaluator, sequence, field));
     return { subject: `field ${field}`, outcome: decided.kind, reasons };
   });
+  const unanswered = explainerOf(site, store.suppose(unansweredIn(running.sequence)));
   const transitions = eventsOf(running.sequence).map((event) => {
-    const { decided, reasons } = explain((evaluator) =>
+    const { decided, reasons } = (event.isOutcome ? unanswered : explain)((evaluator) =>
       event.isOutcome
         ? settleOperation(evaluator, sequence, state, event.name)
         : sendEvent(evaluator, sequence, state, event.name),
@@ -162,6 +163,12 @@ function eventsOf({
     name,
     isOutcome: operation !== undefined,
   }));
+}
+
+/** What the operation that runs answers: that counts when it ends, whatever is stored there now. */
+function unansweredIn({ sequence: { id, manifest }, state }: RunningSequence): Record<string, undefined> {
+  const { returns = {} } = ownValue(manifest.operations, state().at) ?? {};
+  return Object.fromEntries(Object.values(returns).map((name) => [`${id}.${name}`, undefined]));
 }
 
 function worded({ state, leave, waiting }: Advance, at: string): string {
