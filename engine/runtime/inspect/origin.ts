@@ -27,9 +27,9 @@ export function factRows(portal: Portal, store: InspectedStore): readonly FactRo
   const { facts } = portal.site.manifests;
   const rows = portal.site.vocabulary.atoms.map((atom, slot) => {
     const overridden = Object.hasOwn(store.overridden(), atom.name);
-    const overridable = !atom.personal && (atom.source === 'toggles' || Object.hasOwn(facts, atom.source));
     const origin = originOf(portal, store, atom);
     const isHidden = isPrivate(portal.site, atom.name);
+    const overridable = !isHidden && (atom.source === 'toggles' || Object.hasOwn(facts, atom.source));
     return { atom, value: assignment[slot], origin, overridden, overridable, isHidden };
   });
   return rows.sort((a, b) => rank(a.atom) - rank(b.atom));
@@ -112,12 +112,17 @@ export function ageOf(at: number | undefined, now: number): string {
 /** What stands in the place of a value that would tell who somebody is, or that somebody has typed. */
 const hidden = '•••';
 
-/** Whether a value must not be shown: a personal fact, or a text that a sequence collects, typed or an opaque id. */
-export function isPrivate({ vocabulary, manifests }: Site, name: string): boolean {
-  const atom = vocabulary.atomOf(name);
+/**
+ * Whether a value must not be shown: a personal fact, or a text that a sequence collects, typed or an opaque id, or that is
+ * computed of one.
+ */
+export function isPrivate(site: Site, name: string): boolean {
+  const atom = site.vocabulary.atomOf(name);
   if (!atom) return false;
-  const { data = {} } = manifestOf(manifests, 'sequence', atom.source) ?? {};
-  return atom.personal || data[name.slice(atom.source.length + 1)]?.type === 'text';
+  const { data = {} } = manifestOf(site.manifests, 'sequence', atom.source) ?? {};
+  if (atom.personal || data[name.slice(atom.source.length + 1)]?.type === 'text') return true;
+  const isText = atom.domain.kind === 'open' && atom.domain.format === 'text';
+  return isText && inputsOf(atom).some((input) => isPrivate(site, input));
 }
 
 /** A value as it may be shown: what is private only as being known. */

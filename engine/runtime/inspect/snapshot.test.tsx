@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { ManifestParts } from '../../core/testing/index.ts';
 import { runSequence } from '../sequence/index.ts';
-import { lending, lendingParts } from '../sequence/testing/index.ts';
+import { lending as lendingABook, lendingParts } from '../sequence/testing/index.ts';
 import { bugReport } from './bugReport.ts';
 import { factRows } from './origin.ts';
 import { explainOther, snapshotOf } from './snapshot.ts';
@@ -144,6 +145,20 @@ describe('a bug report', () => {
     expect(reportOfLending([])).toContain('title = •••');
     expect(reportOfLending([])).not.toContain('Middlemarch');
   });
+
+  it('leaves out a text that is computed of one that was typed', async () => {
+    const written = {
+      comesFrom: 'What is typed.',
+      facts: { title: { type: 'text', description, derivedFrom: { typed: 'lend.title' } } },
+    } as const;
+    const { portal, runner, report } = await lend(undefined, { written });
+    portal.store.derive({
+      'written.title': { inputs: { typed: 'text' }, compute: (typed) => `“${String(typed)}”` },
+    });
+    runner.change({ title: 'Middlemarch' });
+    expect(portal.store.read('written.title')).toBe('“Middlemarch”');
+    expect(report([])).not.toContain('Middlemarch');
+  });
 });
 
 const description = 'A fact.';
@@ -208,12 +223,18 @@ async function setup() {
 }
 
 /** @param returns data in which the operation that lends stores its answers */
-async function lend(returns?: Record<string, string>) {
-  const { operations } = lending;
+async function lend(returns?: Record<string, string>, facts?: ManifestParts['facts']) {
+  const { operations } = lendingABook;
   const operation = operations?.['lend'];
-  const sequence = operation &&
-    returns && { lend: { ...lending, operations: { ...operations, lend: { ...operation, returns } } } };
-  const shown = await inspectLibrary({ manifests: { ...lendingParts, ...(sequence && { sequence }) } });
+  const answering = operation && returns && { ...operations, lend: { ...operation, returns } };
+  const sequence = answering && { lend: { ...lendingABook, operations: answering } };
+  const shown = await inspectLibrary({
+    manifests: {
+      ...lendingParts,
+      ...(sequence && { sequence }),
+      facts: { ...lendingParts.facts, ...facts },
+    },
+  });
   const { portal } = shown;
   const manifest = portal.site.manifests.sequence['lend'];
   if (!manifest) throw new Error('There is a sequence.');
