@@ -30,6 +30,7 @@ export {
   type RecordField,
   type RecordManifest,
   type SequenceManifest,
+  type Transition,
 } from './core/manifest/index.ts';
 export type { Place } from './core/json/index.ts';
 export {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { manifestOf } from '../../engine/build.ts';
 import { currentProject } from './project.ts';
-import { sequenceGraph, sequenceSvg, sequenceText } from './show.ts';
+import { ordersText, sequenceGraph, sequenceSvg, sequenceText } from './show.ts';
 import { openFolder } from './viewer/index.ts';
 
 const portal = await openFolder(currentProject().manifests);
@@ -21,6 +21,24 @@ it('a sequence is drawn as text: steps in their order, where each event and each
     'bank-sign-in',
     'date',
     'review',
+  ]);
+});
+
+it('says what stands there while nobody knows how an operation ended, and what is forgotten on a way', () => {
+  const text = sequenceText(states);
+  expect(text).toContain('  while nobody knows       → not-known-yet\n');
+  expect(text).toMatch(/→ method, says payment-declined, settles the attempt, clears \w+, \w+/);
+  const shown = new Set(
+    states.flatMap(({ name, ways }) => [...ways.map(({ to }) => to), name === 'amount' ? name : '']),
+  );
+  expect(states.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+});
+
+it('says the order of the steps, and for whom it is another one', () => {
+  expect(ordersText(portal, manifest).split('\n')).toEqual([
+    'amount → method → date → review',
+    expect.stringMatching(/^ {2}amount → method → bank-sign-in → .*review {2}if \S/) as string,
+    ...(manifest.variants ?? []).slice(1).map(() => expect.stringMatching(/ {2}if \S/) as string),
   ]);
 });
 

@@ -1,4 +1,10 @@
-import { openText, sentenceOf, type SequenceManifest, transitionLists } from '../../engine/build.ts';
+import {
+  openText,
+  sentenceOf,
+  type SequenceManifest,
+  type Transition,
+  transitionLists,
+} from '../../engine/build.ts';
 import type { OpenPortal } from './viewer/index.ts';
 
 /** A state of a sequence, as it is drawn. */
@@ -21,7 +27,7 @@ interface DrawnWay {
   to: string;
   /** Its condition in words; undefined for everybody else. */
   when: string | undefined;
-  /** The effects of the transition, in words: its error, the data that it sets, a settled attempt. */
+  /** The effects of the transition, in words: its error, the data that it sets or clears, a settled attempt. */
   does: readonly string[];
 }
 
@@ -36,27 +42,34 @@ export function sequenceGraph(portal: OpenPortal, manifest: SequenceManifest): D
       says,
       over,
       meanings = {},
-    }: { says: string; over?: string; meanings?: Readonly<Record<string, string>> },
+      meanwhile,
+    }: {
+      says: string;
+      over?: string;
+      meanings?: Readonly<Record<string, string>>;
+      meanwhile?: string | undefined;
+    },
   ): DrawnState => ({
     name,
     kind,
     says,
     over,
-    ways: lists
-      .filter((list) => list.state === name)
-      .flatMap(({ trigger, needs, transitions }) =>
-        transitions.map(({ when, to, leave, set, error, newAttempt }) => ({
-          trigger: `${trigger}${meanings[trigger] === undefined ? '' : ` (${meanings[trigger]})`}`,
-          needs,
-          to: to ?? `/${leave?.route ?? ''}`,
-          when: when && openText(portal.site, [], when),
-          does: [
-            ...(error === undefined ? [] : [`says ${error}`]),
-            ...Object.entries(set ?? {}).map(([name_, value]) => `sets ${name_} to ${value}`),
-            ...(newAttempt ? ['settles the attempt'] : []),
-          ],
-        })),
-      ),
+    ways: [
+      ...lists
+        .filter((list) => list.state === name)
+        .flatMap(({ trigger, needs, transitions }) =>
+          transitions.map((transition) => ({
+            trigger: `${trigger}${meanings[trigger] === undefined ? '' : ` (${meanings[trigger]})`}`,
+            needs,
+            to: transition.to ?? `/${transition.leave?.route ?? ''}`,
+            when: transition.when && openText(portal.site, [], transition.when),
+            does: effectsOf(transition),
+          })),
+        ),
+      ...(meanwhile === undefined
+        ? []
+        : [{ trigger: 'while nobody knows', needs: [], to: meanwhile, when: undefined, does: [] }]),
+    ],
   });
   const [longest = order] = [order, ...variants.map((variant) => variant.order)].toSorted(
     (a, b) => b.length - a.length,
@@ -67,17 +80,33 @@ export function sequenceGraph(portal: OpenPortal, manifest: SequenceManifest): D
     ...Object.entries(dialogs).map(([name, { title, over }]) =>
       state(name, 'dialog', { says: sentenceOf(portal, title), over }),
     ),
-    ...Object.entries(operations).map(([name, { run, sends, over }]) =>
+    ...Object.entries(operations).map(([name, { run, sends, over, unknown }]) =>
       state(name, 'operation', {
         says: `${run}, sent ${sends}`,
         over,
         meanings: portal.packs.operations[run]?.outcomes ?? {},
+        meanwhile: unknown?.shows,
       }),
     ),
     ...Object.entries(results).map(([name, { title, means }]) =>
       state(name, 'result', { says: `${sentenceOf(portal, title)} ${means}` }),
     ),
   ];
+}
+
+function effectsOf({ error, set = {}, clear = [], newAttempt }: Transition): string[] {
+  return [
+    ...(error === undefined ? [] : [`says ${error}`]),
+    ...Object.entries(set).map(([name, value]) => `sets ${name} to ${value}`),
+    ...(newAttempt ? ['settles the attempt'] : []),
+    ...(clear.length === 0 ? [] : [`clears ${clear.join(', ')}`]),
+  ];
+}
+
+/** The orders of the steps, a line each: the usual one, and each other one with its condition. */
+export function ordersText({ site }: OpenPortal, { order, variants = [] }: SequenceManifest): string {
+  const others = variants.map((each) => `${each.order.join(' → ')}  if ${openText(site, [], each.when)}`);
+  return [order.join(' → '), ...others].join('\n  ');
 }
 
 /** A sequence as text: each state, its words, and the target of every event and outcome. */

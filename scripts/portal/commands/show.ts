@@ -4,7 +4,7 @@ import { manifestOf } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { noSuch } from '../noSuch.ts';
 import { currentProject } from '../project.ts';
-import { sequenceGraph, sequenceSvg, sequenceText } from '../show.ts';
+import { ordersText, sequenceGraph, sequenceSvg, sequenceText } from '../show.ts';
 import { openFolder } from '../viewer/index.ts';
 
 /** Draws a sequence: as text, and as a picture. */
@@ -31,7 +31,7 @@ export const show: Command = {
     }
     const states = sequenceGraph(portal, manifest);
     if (values.svg === undefined)
-      console.log(`${name}: ${manifest.order.join(' → ')}\n\n${sequenceText(states)}`);
+      console.log(`${name}: ${ordersText(portal, manifest)}\n\n${sequenceText(states)}`);
     else {
       writeFileSync(values.svg, sequenceSvg(name, states));
       console.log(`wrote ${values.svg}`);
