@@ -36,6 +36,18 @@ it('says of a format once for each text what cannot be written in it, whoever sa
   expect(found[0]?.message).toContain('written as text: reader.code, reader.name.');
 });
 
+it('finds a count that is filled by what is no number: it would be written as one', () => {
+  const forms = { books_one: '{{count}} book', books_other: '{{count}} books' };
+  const found = problemsOf({ en: { books: forms } }, { key: 'books:books', with: { count: 'reader.name' } });
+  expect(found.map(({ code, place: { pointer } }) => [code, pointer])).toEqual([
+    ['wrong-format', '/books_one'],
+    ['wrong-format', '/books_other'],
+  ]);
+  expect(
+    problemsOf({ en: { books: forms } }, { key: 'books:books', with: { count: 'reader.lent' } }),
+  ).toEqual([]);
+});
+
 it('names other sentences only where no language has this one', () => {
   const locales = { en: { books: { title: 'Books', line: 'A line' } }, es: { books: { title: 'Libros' } } };
   expect(problemsOf(locales, 'books:line')).toMatchObject([{ code: 'missing-copy', known: [] }]);
@@ -54,7 +66,12 @@ function problemsOf(locales: Locales, ...said: readonly Said[]): Problem[] {
   const place = { file: manifest.file, pointer: '/body/0' };
   const usages = { ...noUsages(), copies: said.map((value) => ({ value, place, manifest, about: [] })) };
   const text: FactDefinition = { type: 'text', description: 'A text.' };
-  const facts = { code: text, name: text, born: { type: 'date', description: 'A day.' } } as const;
+  const facts = {
+    code: text,
+    name: text,
+    born: { type: 'date', description: 'A day.' },
+    lent: { type: 'number', description: 'Books.' },
+  } as const;
   const manifests = manifestSetOf({
     facts: { reader: { comesFrom: 'The desk.', facts } },
   });

@@ -175,16 +175,19 @@ function wrongFormats(context: LinkContext, uses: readonly Use[]): Problem[] {
 
 function formatProblems(vocabulary: Vocabulary, uses: readonly Use[], text: string, place: Place): Problem[] {
   const key = uses[0]?.key ?? '';
-  return [...text.matchAll(placeholder)].flatMap(([, name = '', format]) => {
+  return [...text.matchAll(placeholder)].flatMap(([, name = '', named]) => {
+    // The count of a plural form is taken as a bare number, whatever it is: cents of an amount, no number of a text.
+    const format = name === 'count' ? 'number' : named;
     if (format === undefined || !isValueFormat(format)) return [];
     const facts = [...new Set(uses.flatMap(({ filled }) => ownValue(filled, name) ?? []))];
     const unable = facts.filter((fact) => {
       const own = ownFormatOf(vocabulary, fact);
       return own !== undefined && !formatsFor(own).includes(format);
     });
-    return [...Map.groupBy(unable, (fact) => ownFormatOf(vocabulary, fact) ?? 'text')].map(([own, those]) =>
-      problem('wrong-format', { key, name, format, facts: those.join(', '), own }, place, formatsFor(own)),
-    );
+    return [...Map.groupBy(unable, (fact) => ownFormatOf(vocabulary, fact) ?? 'text')].map(([own, those]) => {
+      const known = name === 'count' ? [] : formatsFor(own);
+      return problem('wrong-format', { key, name, format, facts: those.join(', '), own }, place, known);
+    });
   });
 }
 

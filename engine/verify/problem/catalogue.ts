@@ -185,7 +185,7 @@ export const problemCatalogue = {
   },
   'wrong-format': {
     message: 'writes "{name}" of "{key}" as {format}, but what fills it is written as {own}: {facts}.',
-    remedy: 'Leave the format out, or take one in which that can be written.',
+    remedy: 'Leave the format out, or take one in which that can be written; a count is always a number.',
   },
   'unlike-copy': {
     message: 'has "{key}" {reason}.',
