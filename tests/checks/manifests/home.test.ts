@@ -7,6 +7,29 @@ describe('the home page', () => {
   it('says what is most urgent about the bill above it, as the billing page does', () => {
     expect(settingsOf('account-summary', 'shell/banners')).toEqual(settingsOf('billing', 'shell/banners'));
   });
+
+  it.each<[who: string, Facts, words: string, routes: string[]]>([
+    ['an outage', {}, 'shell:summary.outage', ['outage-map', 'outage-map', 'outage-map']],
+    [
+      'a suspended account, outage or not',
+      { 'billing.status': 'DISCONNECTED' },
+      'shell:summary.suspended',
+      ['services-internet', 'services-tv', 'services-voice'],
+    ],
+  ])('leads from each service to what tells more of its state: %s', (_, facts, words, routes) => {
+    const services = ['account.hasInternet', 'account.hasTv', 'account.hasVoice'].map((name) => [name, true]);
+    const asker = askerFor({
+      ...regular,
+      ...Object.fromEntries(services),
+      'account.hasOutage': true,
+      ...facts,
+    });
+    const rows = summaries('account-summary').filter(({ label }) => label?.startsWith('services:lines.'));
+    const shown = rows.filter(({ when }) => holds(asker, when));
+    expect(shown.map(({ value, action }) => [value, action?.do.go?.route])).toEqual(
+      routes.map((route) => [words, route]),
+    );
+  });
 });
 
 describe('a statement that need not be paid', () => {
@@ -45,6 +68,18 @@ function settingsOf(page: string, name: string): object {
   const placed = widgetsOfPage(page).find(({ widget }) => widget === name);
   if (!placed?.settings) throw new Error(`The page "${page}" has no ${name}.`);
   return placed.settings;
+}
+
+interface Row {
+  label?: string;
+  value?: string;
+  when?: PlacedWidget['when'];
+  action?: { do: { go?: { route: string } } };
+}
+
+function summaries(page: string): Row[] {
+  const placed = widgetsOfPage(page).filter(({ widget }) => widget === 'content/summary');
+  return placed.flatMap(({ settings }) => (settings as unknown as { rows: Row[] }).rows);
 }
 
 interface StatusCard {
