@@ -74,6 +74,21 @@ describe('a part of another manifest of the same kind', () => {
     expect(circle).toEqual([['missing-base', 'pages/round.json']]);
   });
 
+  it('has nothing that nobody sees: what every use says anew, in its own file and in others, is told', () => {
+    const [own, other] = [
+      { use: 'state', title: 'late', do: { route: 'pay' } },
+      { use: 'shelf/state', do: {} },
+    ];
+    const hides = { ...shelf, list: [own] };
+    const told = resolved({ hides }).unused.map(({ code, place }) => [code, place.pointer, place.line]);
+    expect(told).toEqual([
+      ['overridden-part', '/parts/state/title', 4],
+      ['overridden-part', '/parts/go/route', 10],
+    ]);
+    expect(resolved({ shelf: hides, desk: { list: [other] } }).unused).toEqual([]);
+    expect(resolved({ shelf: hides, desk: { list: [{ ...other, title: 'new' }] } }).unused).toHaveLength(1);
+  });
+
   it('is read anew when its file changes, and not while nothing does', () => {
     const files = filesOf({ desk, shelf });
     const [first, again] = [resolveParts(files), resolveParts(files)].map((written) => written.manifests[0]);

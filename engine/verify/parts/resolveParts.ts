@@ -11,20 +11,26 @@ import { kindsWithParts, writeParts } from './writeParts.ts';
 export function resolveParts(read: readonly ReadManifest[]): {
   manifests: ReadManifest[];
   problems: Problem[];
-  /** Parts that are used nowhere. */
+  /** Parts that are used nowhere, and what of one is said anew wherever it is used. */
   unused: Problem[];
 } {
   const byFile = new Map(read.map((manifest) => [manifest.file, manifest]));
   const lent = new Map(kindsWithParts.map((kind) => [kind, partsLent(read, kind)]));
   const written = read.map((manifest) => resolved(manifest, lent.get(manifest.kind) ?? {}, byFile));
   const borrowed = new Set(written.flatMap(({ borrows }) => borrows.map(nameOf)));
+  const bases = new Set(read.map(({ base }) => base));
+  // A manifest that extends another one has its parts under its own name: what it shows of them is not looked up.
+  const isShown = (place: Place): boolean =>
+    bases.has(place.file) || written.some(({ shows }) => shows(place));
   return {
     manifests: written.flatMap(({ manifest }) => manifest ?? []),
     problems: saidOnce(
       written.flatMap(({ problems }) => problems),
       [],
     ),
-    unused: written.flatMap(({ unused }) => unused.filter(({ place }) => !borrowed.has(nameOf(place)))),
+    unused: written.flatMap(({ unused }) =>
+      unused.filter(({ place }) => !borrowed.has(nameOf(place)) && !isShown(place)),
+    ),
   };
 }
 
@@ -33,6 +39,7 @@ interface Resolved {
   manifest?: ReadManifest;
   problems: readonly Problem[];
   unused: readonly Problem[];
+  shows(place: Place): boolean;
   /** The places of the parts of other manifests that it uses. */
   borrows: readonly Place[];
 }
@@ -59,12 +66,12 @@ function resolve(
   byFile: ReadonlyMap<string, ReadManifest>,
 ): Resolved {
   const { kind, file, json } = manifest;
-  const { value, twinsOf, usesOf, ...written } = writeParts(json.value, kind, file, lent);
+  const { value, twinsOf, usesOf, shows, ...written } = writeParts(json.value, kind, file, lent);
   const borrows = written.borrowed.flatMap((name) => lent[name]?.place ?? []);
   const jsonOf = (place: Place): ParsedJson => byFile.get(place.file)?.json ?? json;
   if (written.problems.length > 0) {
     const problems = written.problems.flatMap((each) => withLines([each], jsonOf(each.place)));
-    return { problems, unused: [], borrows };
+    return { problems, unused: [], shows, borrows };
   }
   const own = written.unused.filter(({ place }) => json.standsAt(place.pointer) !== undefined);
   const standsAt = (pointer: string): Place | undefined => {
@@ -76,6 +83,7 @@ function resolve(
     manifest: { ...manifest, json: { value: frozen(value), lineAt, standsAt, twinsOf, usesOf } },
     problems: [],
     unused: withLines(own, json),
+    shows,
     borrows,
   };
 }

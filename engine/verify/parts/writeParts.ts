@@ -23,8 +23,10 @@ interface WrittenParts {
   /** Every pointer into the value that has this place, in its own file or in one whose part it uses. */
   usesOf(place: Place): readonly string[];
   problems: readonly Problem[];
-  /** Parts that are used nowhere. */
+  /** Parts that are used nowhere, and what of the others is said anew wherever they are used here. */
   unused: readonly Problem[];
+  /** Whether what stands at a place, here or in another file, stands in the value. */
+  shows(place: Place): boolean;
   /** Parts of other manifests that are used, by `<manifest>/<part>`. */
   borrowed: readonly string[];
 }
@@ -110,9 +112,7 @@ export function writeParts(
   const places = new Map<string, string | undefined>();
   const whole = out(partOf(rest, ''), []);
   const value = written(kind === 'sequence' ? withSteps(whole, '') : whole, '', places);
-  const unused = Object.keys(own)
-    .filter((name) => !known.has(name))
-    .map((name) => problem('unused-name', { kind: 'part' }, { file, pointer: pointerTo('/parts', name) }));
+  const unused = unusedIn(own, { file, places, isUsed: (name) => known.has(name) });
   const standsAt = (pointer: string): Place | undefined => {
     const stands = placeOf(places, pointer);
     return stands === undefined ? undefined : placeIn(file, lent, stands);
@@ -123,7 +123,9 @@ export function writeParts(
     return isUsed ? [...places.keys()].filter((pointer) => isAlike(standsAt(pointer), place)) : [];
   };
   const twinsOf = (pointer: string): readonly string[] => twinsIn(places, pointer);
-  return { value, problems, unused, borrowed, standsAt, twinsOf, usesOf };
+  const shows = (place: Place): boolean =>
+    isShown(place, [...places.values()], (stands) => placeIn(file, lent, stands));
+  return { value, problems, unused, shows, borrowed, standsAt, twinsOf, usesOf };
 }
 
 function withoutParts(value: unknown, file: string): WrittenParts {
@@ -131,11 +133,43 @@ function withoutParts(value: unknown, file: string): WrittenParts {
     value,
     problems: [],
     unused: [],
+    shows: () => false,
     borrowed: [],
     standsAt: (pointer) => ({ file, pointer }),
     twinsOf: (pointer) => [pointer],
     usesOf: () => [],
   };
+}
+
+interface Written {
+  file: string;
+  places: ReadonlyMap<string, string | undefined>;
+  isUsed(name: string): boolean;
+}
+
+/** The parts that are used nowhere, and what of the others stands nowhere in what was written. */
+function unusedIn(parts: Readonly<Record<string, unknown>>, { file, places, isUsed }: Written): Problem[] {
+  const shown = new Set(places.values());
+  return Object.entries(parts).flatMap(([name, part]): Problem[] => {
+    const pointer = pointerTo('/parts', name);
+    if (!isUsed(name)) return [problem('unused-name', { kind: 'part' }, { file, pointer })];
+    const hidden = leavesOf(part, pointer).filter((leaf) => !shown.has(leaf));
+    return hidden.map((leaf) => problem('overridden-part', { part: name }, { file, pointer: leaf }));
+  });
+}
+
+function isShown(
+  { file, pointer }: Place,
+  shown: readonly (string | undefined)[],
+  placeOfPart: (stands: string) => Place,
+): boolean {
+  return shown.some((stands) => stands !== undefined && isAlike(placeOfPart(stands), { file, pointer }));
+}
+
+/** Pointers to the plain values in a part, except those that name what comes in their place. */
+function leavesOf(value: unknown, pointer: string): string[] {
+  if (typeof value !== 'object' || value === null) return /\/(?:use|to)$/.test(pointer) ? [] : [pointer];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, pointerTo(pointer, key)));
 }
 
 function twinsIn(places: ReadonlyMap<string, string | undefined>, pointer: string): readonly string[] {

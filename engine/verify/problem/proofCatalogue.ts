@@ -147,6 +147,11 @@ export const proofCatalogue = {
     message: 'is not used: nothing names this {kind}.',
     remedy: 'Name it, or remove it.',
   },
+  'overridden-part': {
+    severity: 'warning',
+    message: 'is said anew wherever the part "{part}" is used, so that nobody sees it.',
+    remedy: 'Let one of the uses leave it as it is, or remove it from the part.',
+  },
   'no-schema': {
     severity: 'warning',
     message: 'does not begin with the "$schema" of its kind, so that no editor completes and explains it.',
