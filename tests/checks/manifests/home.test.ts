@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedWidget } from '../../../engine/core/manifest/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { holds, widgetsOfPage } from './placed.ts';
+import { site } from './realSite.ts';
 
 describe('the home page', () => {
   it('says what is most urgent about the bill above it, as the billing page does', () => {
@@ -30,6 +31,15 @@ describe('the home page', () => {
       routes.map((route) => [words, route]),
     );
   });
+});
+
+it('nothing in a page waits for how wide the window is, which nobody knows where its first screen is drawn (decision 24)', () => {
+  const asking = Object.keys(site.manifests.page).filter((page) =>
+    widgetsOfPage(page).some(({ when }) =>
+      site.conditions.slotsOf(when).some((slot) => site.vocabulary.atoms[slot]?.name.startsWith('viewport.')),
+    ),
+  );
+  expect(asking).toEqual([]);
 });
 
 describe('a statement that need not be paid', () => {
