@@ -22,10 +22,9 @@ async function watchedUntilLive(page: Page): Promise<Window['screenWatch']> {
 }
 
 inEachLanguage(() => {
-  test('what is due comes with the page, and becomes live as it is: nothing is drawn anew and nothing moves', async ({
-    page,
-    signInAs,
-  }) => {
+  const title =
+    'what is due comes with the page, and becomes live as it is: nothing is drawn anew and nothing moves';
+  test(title, { tag: '@daily' }, async ({ page, signInAs }) => {
     await signInAs('maria', '/support');
     await watchScreen(page);
     for (const path of ['/account-summary', '/billing', '/billing/payments-history', '/billing/pay']) {
