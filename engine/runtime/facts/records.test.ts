@@ -28,6 +28,16 @@ it('has who sees a list take what was asked ahead for their own question, until 
   await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(2));
 });
 
+it('does not ask ahead for a list that is there: what shows it takes what a fact about its things was told', async () => {
+  const { records, source } = setup();
+  records.ask(mine);
+  await vi.waitFor(() => expect(records.list(mine).state).toBe('ready'));
+  records.askAhead(mine);
+  records.ask(mine);
+  await settled();
+  expect(source).toHaveBeenCalledOnce();
+});
+
 it('asks for everybody again once something has changed since it asked ahead', async () => {
   const { records, source } = setup();
   records.askAhead(mine);

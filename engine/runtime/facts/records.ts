@@ -34,7 +34,7 @@ export interface Records {
   list(query: ListQuery): ListState;
   /** Loads a list, unless it is loading. */
   ask(query: ListQuery): void;
-  /** Loads a list before it is shown: showing it then does not load it again. */
+  /** Loads a list before it is shown, unless it is there: showing it then does not load it again. */
   askAhead(query: ListQuery): void;
   /** From now on, showing a list that was loaded ahead loads it again. */
   forgetAhead(): void;
@@ -137,6 +137,10 @@ export function createRecords(options: RecordsOptions): Records {
     return (list.asking ??= load(list));
   }
 
+  function unlessAhead(list: List): void {
+    if (!isThereAhead(list)) void ask(list);
+  }
+
   /** Loads the list once more after an answer on its way, which was requested before the change. */
   async function askAnew(list: List): Promise<void> {
     list.isAhead = false;
@@ -146,11 +150,8 @@ export function createRecords(options: RecordsOptions): Records {
 
   return {
     list: (query) => listOf(query).shown,
-    ask(query) {
-      const list = listOf(query);
-      if (!isThereAhead(list)) void ask(list);
-    },
-    askAhead: (query) => void ask(Object.assign(listOf(query), { isAhead: true })),
+    ask: (query) => unlessAhead(listOf(query)),
+    askAhead: (query) => unlessAhead(Object.assign(listOf(query), { isAhead: true })),
     forgetAhead: () => lists.forEach((list) => Object.assign(list, { isAhead: false })),
     askAnew: (query) => void askAnew(listOf(query)),
     async refresh(records) {

@@ -85,16 +85,10 @@ async function screenOf(
   portal: Portal,
   notes: Notes,
 ): Promise<VisitScreen | string> {
+  askOnce(portal.records);
   const watched: Portal = {
     ...portal,
     scopedFacts: notedScopes(portal, notes),
-    // Each drawing asks for its lists anew, and all drawings get the same answer.
-    records: {
-      ...portal.records,
-      ask(query) {
-        if (portal.records.list(query).state !== 'ready') portal.records.ask(query);
-      },
-    },
   };
   portal.navigator.sectionReady();
   const drawn = await drawUntilStill(watched, notes, <PortalView portal={watched} />, () => {
@@ -144,6 +138,14 @@ async function screenOf(
         },
       },
     },
+  };
+}
+
+/** Each drawing asks for its lists anew, and so do the facts about their things: all get the same answer. */
+function askOnce(records: Portal['records']): void {
+  const { ask } = records;
+  records.ask = (query) => {
+    if (records.list(query).state !== 'ready') ask(query);
   };
 }
 
