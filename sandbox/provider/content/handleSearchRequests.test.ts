@@ -19,6 +19,7 @@ it('SH-ROUTE-051: tells visitors what can be found, in both languages', async ()
 
 it('SH-ROUTE-051: what people call something else is found by their words, too', async () => {
   expect((await entries('en')).find(({ words }) => words.includes('router'))?.page).toBe('EQUIPMENT');
+  expect((await entries('en')).find(({ words }) => words.includes('visit'))?.page).toBe('VISITS');
   expect((await entries('es')).find(({ words }) => words.includes('apagón'))?.page).toBe('OUTAGES');
 });
 

@@ -73,11 +73,7 @@ const index: readonly { page: SearchedPage; en: Said; es: Said }[] = [
   },
   {
     page: 'VISITS',
-    en: [
-      'Your appointments',
-      'When a technician comes to you.',
-      'appointment technician reschedule installation',
-    ],
+    en: ['Your appointments', 'When a technician comes to you.', 'visit technician reschedule installation'],
     es: ['Sus citas', 'Cuándo va un técnico a su hogar.', 'cita técnico cambiar instalación'],
   },
   {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestProvider } from '../../testing/openProvider.ts';
+import { changesOfOne } from '../graph/index.ts';
 
 const { database, personas, graph, portal, faults } = await openTestProvider();
 afterAll(() => database.destroy());
@@ -140,6 +141,16 @@ describe('an order', () => {
     expect(await order(marcus, { setUp: 'MYSELF', items: await seenBy(marcus) })).toMatchObject({
       answer: { reasonCode: 'ATTEMPT_CLOSED' },
     });
+  });
+
+  it('is taken as often as anything is changed, and no oftener', async () => {
+    const marcus = await personas.clone('marcus');
+    const statuses: number[] = [];
+    // Some are given back while the others are sent.
+    while (statuses.at(-1) !== 429 && statuses.length < 2 * changesOfOne.burst)
+      statuses.push((await order(marcus, { setUp: 'NOBODY', items: [] })).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.length).toBeGreaterThan(changesOfOne.burst);
   });
 
   it('fails as the panel says, also with a reason', async () => {
