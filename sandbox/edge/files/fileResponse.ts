@@ -1,5 +1,5 @@
-import Negotiator from 'negotiator';
-import type { Encoding, StoredFile } from './fileStore.ts';
+import { preferredEncoding } from './encoding.ts';
+import type { StoredFile } from './fileStore.ts';
 
 /** How long a browser may cache an answer: for ever if its address contains a digest of its content, else it revalidates. */
 export type Freshness = 'immutable' | 'revalidate';
@@ -15,7 +15,7 @@ export async function fileResponse(
   file: StoredFile,
   freshness: Freshness,
 ): Promise<Response> {
-  const encoding = preferredEncoding(request.headers.get('accept-encoding'));
+  const encoding = preferredEncoding(request);
   const smaller = encoding === undefined ? undefined : await file.compressed(encoding);
   const headers = new Headers({
     'content-type': file.contentType,
@@ -29,13 +29,6 @@ export async function fileResponse(
   const bytes = smaller ?? file.bytes;
   headers.set('content-length', String(bytes.length));
   return new Response(request.method === 'HEAD' ? undefined : new Uint8Array(bytes), { headers });
-}
-
-/** The smallest encoding that the browser accepts, whatever its `q` weights. */
-function preferredEncoding(accepted: string | null): Encoding | undefined {
-  const smallestFirst = ['br', 'gzip'] as const;
-  const taken = new Negotiator({ headers: { 'accept-encoding': accepted ?? '' } }).encodings(smallestFirst);
-  return smallestFirst.find((encoding) => taken.includes(encoding));
 }
 
 function matches(ifNoneMatch: string | null, etag: string): boolean {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf } from '../../platform/contentType.ts';
+import { compress, isCompressible, type Encoding } from './encoding.ts';
 
 /** A file as it is sent: its bytes, and compressed forms of them, made when first requested. */
 export interface StoredFile {
@@ -15,23 +14,11 @@ export interface StoredFile {
   compressed(encoding: Encoding): Promise<Buffer | undefined>;
 }
 
-export type Encoding = 'br' | 'gzip';
-
 /** Finds files below one folder. A file that changes on disk is read again. */
 export interface FileStore {
   /** @param path as in a URL, without its leading slash; undefined when it names no file inside the folder */
   find(path: string): Promise<StoredFile | undefined>;
 }
-
-const smallestWorthCompressing = 1000;
-const compressible = /^(text\/|application\/(json|manifest\+json)|image\/svg)/;
-/** The highest quality: a file is compressed once and sent often. Pages of customers are 7 % smaller than with quality 9. */
-const brotliQuality = 11;
-const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
-};
 
 export function createFileStore(folder: string): FileStore {
   const held = new Map<string, { stamp: string; file: StoredFile }>();
@@ -66,21 +53,16 @@ async function locate(folder: string, path: string): Promise<{ file: string; sta
 export function storedFile(name: string, bytes: Buffer): StoredFile {
   const contentType = contentTypeOf(name);
   const forms = new Map<Encoding, Promise<Buffer | undefined>>();
-  const isWorthIt = bytes.length >= smallestWorthCompressing && compressible.test(contentType);
+  const isWorthIt = isCompressible(contentType, bytes.length);
   return {
     bytes,
     contentType,
     etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
     async compressed(encoding) {
       if (!isWorthIt) return undefined;
-      const form = forms.get(encoding) ?? compressSmaller(bytes, encoding);
+      const form = forms.get(encoding) ?? compress(bytes, encoding, 'once');
       forms.set(encoding, form);
       return form;
     },
   };
-}
-
-async function compressSmaller(bytes: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
-  const form = await compressors[encoding](bytes);
-  return form.length < bytes.length ? form : undefined;
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ana, createEdgeHouse } from '../testing/edgeHouse.ts';
 
@@ -26,13 +27,14 @@ describe('the page of the portal', () => {
     expect(first.headers).toMatchInlineSnapshot(`
       {
         "cache-control": "no-cache",
+        "content-length": "553",
         "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-NONCE'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src http://127.0.0.1:4001; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /csp-reports",
         "content-type": "text/html; charset=utf-8",
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
         "permissions-policy": "accelerometer=(), camera=(self), display-capture=(), geolocation=(self), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()",
         "referrer-policy": "strict-origin-when-cross-origin",
-        "vary": "cookie, accept-language",
+        "vary": "cookie, accept-language, accept-encoding",
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
       }
@@ -48,6 +50,16 @@ describe('the page of the portal', () => {
       toggles: { toggles: [{ name: 'quickPay', enabled: true }] },
       session: { signedIn: false },
     });
+  });
+
+  it('is compressed for each request', async () => {
+    const built = createEdgeHouse({
+      files: { 'dist/index.html': `<div id="portal">${' '.repeat(1000)}</div>` },
+    });
+    const answer = await built.request('/', { headers: { ...pageHeaders, 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(brotliDecompressSync(bytes).toString()).toContain('<div id="portal">');
   });
 
   it('has the browser load the release early', async () => {

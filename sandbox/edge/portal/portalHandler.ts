@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf, noteAddress, type FetchHandler } from '../../platform/http/requestListener.ts';
 import { TooManyRequests } from '../../platform/rateLimit.ts';
+import { compressAnswer } from '../files/compressAnswer.ts';
 import { isCrossSite } from './crossSite.ts';
 import { answerWithFile } from './portalFiles.ts';
 import type { PortalHandlerOptions } from './portalHandlerOptions.ts';
@@ -16,7 +17,7 @@ export function createPortalHandler(options: PortalHandlerOptions): FetchHandler
     const traceId = randomUUID();
     const response = await answer(request, traceId, routes, options);
     if (options.isDropped?.(response) === true) return response;
-    return withSecurityHeaders(response, { https, traceId });
+    return withSecurityHeaders(await compressAnswer(request, response), { https, traceId });
   };
 }
 

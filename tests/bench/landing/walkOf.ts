@@ -1,8 +1,11 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { isTrial } from '../rounds.ts';
 import { beSlowPhone } from '../slowPhone.ts';
 
 /** Milliseconds between pointing at a link and pressing it; a finger takes about as long to lift. */
 const POINTING = 100;
+
+const QUIET = isTrial ? 100 : 2_000;
 
 /**
  * Time from pressing a link until its page shows its amount and its payments, in milliseconds, on a slow phone whose first
@@ -13,6 +16,7 @@ export async function walkOf(context: BrowserContext, address: string): Promise<
   try {
     await beSlowPhone(await context.newCDPSession(page));
     await page.goto(address, { waitUntil: 'networkidle' });
+    await untilAtRest(page);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Billing' });
     await page.evaluate(observeWalk);
     await link.hover();
@@ -23,6 +27,16 @@ export async function walkOf(context: BrowserContext, address: string): Promise<
   } finally {
     await page.close();
   }
+}
+
+/**
+ * Waits until the page has asked for nothing for two seconds. The browser is idle, and asks for what comes then, only some
+ * 800 ms after the last request of a first screen.
+ */
+async function untilAtRest(page: Page): Promise<void> {
+  let last = Date.now();
+  page.on('request', () => (last = Date.now()));
+  while (Date.now() - last < QUIET) await page.waitForTimeout(100);
 }
 
 declare global {

@@ -10,7 +10,7 @@ export interface Traffic {
   kilobytes: number;
 }
 
-/** Records the requests of a page from now on, with time and size. The session's network domain has to be enabled. */
+/** Records the requests of a page from now on, with time and size, but not what the browser had kept. The session's network domain has to be enabled. */
 export function watchNetwork(session: CDPSession): { until(amount: number): Traffic } {
   const all = new Map<string, Asked & { bytes: number }>();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
@@ -18,6 +18,9 @@ export function watchNetwork(session: CDPSession): { until(amount: number): Traf
     all.set(requestId, { path, start: timestamp * 1_000, bytes: 0 });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => void all.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache === true) all.delete(requestId);
+  });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const asked = all.get(requestId);
     if (asked) Object.assign(asked, { end: timestamp * 1_000, bytes: encodedDataLength });
