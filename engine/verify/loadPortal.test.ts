@@ -80,6 +80,22 @@ describe('loadPortal', () => {
     });
     expect(problems.map(({ code }) => code).sort()).toEqual(['duplicate-name', 'missing-copy']);
   });
+
+  it('tells apart what is wrong without any proof', () => {
+    const text = smallest['portal/navigation/main.json'] ?? '';
+    const codesOf = (from: string, to: string): string[][] => {
+      const changed = text.replace(from, to);
+      expect(changed).not.toBe(text);
+      const { problems, withoutProofs } = load({ ...smallest, 'portal/navigation/main.json': changed });
+      return [problems, withoutProofs].map((found) => found.map(({ code }) => code));
+    };
+    expect(codesOf('library:menu', 'library:mneu')).toEqual([['missing-copy'], ['missing-copy']]);
+    const never = '"all": [{ "toggle": "reservations" }, { "not": { "toggle": "reservations" } }]';
+    expect(codesOf('"not": {\n          "toggle": "reservations"\n        }', never)).toEqual([
+      ['never-holds'],
+      [],
+    ]);
+  });
 });
 
 function load(files: SetFiles) {

@@ -42,6 +42,11 @@ export interface LoadedPortal {
   manifests: ManifestSet;
   /** Computed when first read, if the schemas hold: a command that needs only the manifests waits for no proof. */
   readonly problems: readonly Problem[];
+  /**
+   * Those of them without the proofs: where they hold, what the portal decides can be told. The proofs take as long as
+   * everything else together.
+   */
+  readonly withoutProofs: readonly Problem[];
   /** For further checks; undefined if the schemas do not hold. */
   context?: LinkContext;
 }
@@ -62,7 +67,7 @@ export function loadPortal({
   const validator = validatorOf(schemas);
   const read = readManifests(files);
   const otherForm = otherFormat(read.manifests);
-  if (otherForm) return { manifests: emptyManifestSet(), problems: [otherForm] };
+  if (otherForm) return stopped(emptyManifestSet(), [otherForm]);
   const extended = resolveExtends(schemas, validator, read.manifests, unreadableIn(read.problems));
   const written = resolveParts(extended.manifests);
   const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
@@ -70,24 +75,30 @@ export function loadPortal({
     ...fixable([...localeFiles.problems, ...read.problems, ...extended.problems, ...written.problems], []),
     ...saidOnce(fixable(problems, written.manifests), written.manifests),
   ];
-  if (early.length > 0) return { manifests, problems: early };
+  if (early.length > 0) return stopped(manifests, early);
   const usages = collectUsages(schemas, validator, packs, valid);
   const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });
-  let found: readonly Problem[] | undefined;
+  const told = (all: readonly Problem[]): readonly Problem[] =>
+    saidOnce(fixable(all, valid), valid).map((each) => withLine(each, localeFiles));
+  const broken = oncePer((linked: LinkContext) => told(linkManifests(linked)));
+  const proved = oncePer((linked: LinkContext) =>
+    told([...proveSite(linked, today), ...written.unused, ...missingSchemas(read.manifests)]),
+  );
   return {
     manifests,
     get problems() {
-      if (found) return found;
-      const broken = linkManifests(context);
-      const all =
-        broken.length > 0
-          ? broken
-          : [...proveSite(context, today), ...written.unused, ...missingSchemas(read.manifests)];
-      found = saidOnce(fixable(all, valid), valid).map((each) => withLine(each, localeFiles));
-      return found;
+      const names = broken(context);
+      return names.length > 0 ? names : proved(context);
+    },
+    get withoutProofs() {
+      return broken(context);
     },
     context,
   };
+}
+
+function stopped(manifests: ManifestSet, problems: readonly Problem[]): LoadedPortal {
+  return { manifests, problems, withoutProofs: problems };
 }
 
 /** Adds the line of a problem in a sentence file, which only that file knows. */

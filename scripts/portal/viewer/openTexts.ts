@@ -57,7 +57,7 @@ export async function openFolder(folder: string, language?: string): Promise<Ope
 interface OpenOptions {
   name: string;
   language?: string | undefined;
-  /** The portal is known to be valid, so the check is skipped: it takes as long as everything else. */
+  /** The portal is known to be valid: its names are not looked at again. */
   isChecked?: boolean;
 }
 
@@ -73,8 +73,8 @@ async function openSources(
     printLocated(problems());
     return undefined;
   }
-  if (!isChecked && loaded.problems.length > 0)
-    console.error(`${name} has ${countOf(loaded.problems)}: see npx portal check.\n`);
+  if (!isChecked && loaded.withoutProofs.length > 0)
+    console.error(`${name} has ${countOf(loaded.withoutProofs)}: see npx portal check.\n`);
   const { languages, environments } = manifests.site['site'] ?? { languages: [], environments: [] };
   const known = languages.map(({ id }) => id);
   const chosen = language ?? known[0] ?? '';
