@@ -3,16 +3,20 @@ import { schemaOfKind } from '../load/index.ts';
 import { readPart, type ReadablePortal } from '../outline/index.ts';
 import type { Change, Comparison, Side } from './side.ts';
 
-/** Kinds whose texts are the same for every customer, with the properties that are compared elsewhere. */
-const kinds: readonly [ManifestKind, ReadonlySet<string>][] = [
-  ['site', new Set(['layout', 'headers', 'environments', 'flow', 'routes'])],
-  ['constants', new Set()],
-  ['error', new Set()],
-  ['toggle', new Set(['owner', 'expires', 'variants'])],
-  ['guard', new Set(['allow', 'otherwise'])],
-  ['analytics', new Set()],
-  ['cookie', new Set()],
+/** Kinds whose texts are the same for every customer, with the parts that are compared elsewhere. */
+const kinds: readonly [ManifestKind, elsewhere: readonly string[]][] = [
+  ['site', ['layout/regions', 'headers', 'environments', 'flow', 'routes']],
+  ['constants', []],
+  ['error', []],
+  ['toggle', ['owner', 'expires', 'variants']],
+  ['guard', ['allow', 'otherwise']],
+  ['route', ['path', 'params', 'page', 'sequence', 'redirect', 'guards', 'flow', 'header', 'showPageAlerts']],
+  ['analytics', []],
+  ['cookie', []],
 ];
+
+/** Kinds whose properties have little to do with one another: each is compared by itself. */
+const apart: ReadonlySet<ManifestKind> = new Set(['site', 'route']);
 
 /** Kinds that no other manifest uses: a new or removed manifest is reported here. */
 const onTheirOwn: ReadonlySet<ManifestKind> = new Set(['analytics', 'cookie']);
@@ -24,6 +28,10 @@ export function compareStatics(comparison: Comparison): readonly Change[] {
   const nobody = diagrams.leaf(false);
   const said = kinds.flatMap(([kind, elsewhere]) => {
     const [from, to] = [linesOf(before.portal, kind, elsewhere), linesOf(after.portal, kind, elsewhere)];
+    const isOnBoth = (file: string): boolean =>
+      [before, after].every(({ portal: { site } }) =>
+        Object.keys(site.manifests[kind]).some((id) => manifestPath(kind, id) === file),
+      );
     const everywhere = { assignments: everybody, free: nobody };
     const changed = [...to].flatMap(([place, text]): Change[] => {
       const was = from.get(place);
@@ -31,7 +39,10 @@ export function compareStatics(comparison: Comparison): readonly Change[] {
       return [{ kind: 'says', text: `${place}: ${text}`, before: was, ...everywhere }];
     });
     // A whole new or removed manifest of the others is reported where it is used; a part of one is not.
-    const isTold = (place: string): boolean => onTheirOwn.has(kind) || !place.endsWith('.json');
+    const isTold = (place: string): boolean => {
+      const [file = ''] = /^.*?\.json/.exec(place) ?? [];
+      return onTheirOwn.has(kind) || (place !== file && isOnBoth(file));
+    };
     const only = (is: 'gains' | 'loses', these: typeof to, those: typeof to): Change[] =>
       [...these].flatMap(([place, text]) =>
         // A part of something new or removed is reported with the whole.
@@ -90,15 +101,27 @@ function isNew(
 function linesOf(
   portal: ReadablePortal,
   kind: ManifestKind,
-  elsewhere: ReadonlySet<string>,
+  elsewhere: readonly string[],
 ): Map<string, string> {
   const located = schemaOfKind(portal.schemas, kind);
   const manifests: [string, object][] = Object.entries(portal.site.manifests[kind]);
   return new Map(
     manifests.flatMap(([id, manifest]) => {
-      const value = Object.fromEntries(Object.entries(manifest).filter(([key]) => !elsewhere.has(key)));
-      const lines = readPart(portal, { located, value, key: '' }, { depth: 0, kind, id, pointer: '' });
-      return lines.map(({ text, pointer }) => [`${manifestPath(kind, id)}${pointer}`, text] as const);
+      const value = elsewhere.reduce((rest, part) => without(rest, part.split('/')), manifest);
+      const parts: [at: string, part: object][] = apart.has(kind)
+        ? Object.entries(value).map(([key, part]) => [`/${key}`, { [key]: part as unknown }])
+        : [['', value]];
+      return parts.flatMap(([at, part]) =>
+        readPart(portal, { located, value: part, key: '' }, { depth: 0, kind, id, pointer: '' }).map(
+          ({ text, pointer }) => [`${manifestPath(kind, id)}${pointer || at}`, text] as const,
+        ),
+      );
     }),
   );
+}
+
+/** The same object without what stands at a path in it. */
+function without(value: object, [key = '', ...inner]: readonly string[]): object {
+  const { [key]: part, ...others } = value as Readonly<Record<string, object | undefined>>;
+  return inner.length === 0 || part === undefined ? others : { ...others, [key]: without(part, inner) };
 }

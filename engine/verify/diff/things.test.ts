@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
-import { openSite } from '../../core/site/index.ts';
-import { diffOf, formatDiff, groupChanges } from './index.ts';
-import { loadPortal } from '../loadPortal.ts';
-import type { ReadablePortal } from '../outline/index.ts';
-import { readSet, sourcesOf } from '../testing/index.ts';
+import { textOfChange } from './testing/textOfChange.ts';
 
 it('a change of a sequence is told by its event or outcome, and first, marked, where something is sent once', () => {
   const text = changed((borrow) => {
@@ -35,15 +31,5 @@ it('that something is no longer sent once is marked', () => {
 });
 
 function changed(change: (borrow: SequenceManifest) => void): string {
-  const after = portal();
-  const { borrow } = after.site.manifests.sequence;
-  if (borrow) change(borrow);
-  return formatDiff(groupChanges(diffOf({ portal: portal() }, { portal: after })));
-}
-
-function portal(): ReadablePortal {
-  const sources = sourcesOf(readSet('smallest'));
-  const { manifests } = loadPortal(sources);
-  const site = openSite(structuredClone(manifests), { environment: 'PROD' });
-  return { site, locales: sources.locales, language: 'en', schemas: sources.schemas, packs: sources.packs };
+  return textOfChange(({ sequence: { borrow } }) => borrow && change(borrow));
 }
