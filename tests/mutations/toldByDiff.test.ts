@@ -38,6 +38,45 @@ it(
   },
 );
 
+it('whatever sentence is written otherwise, diff tells of it', { timeout: 120_000 }, async () => {
+  const texts = readPortalTexts(currentProject());
+  const before = await opened(texts);
+  const silent: string[] = [];
+  let tried = 0;
+  for (const { key, written } of rewritten(texts)) {
+    tried += 1;
+    const after = await opened(written);
+    if (!before || !after) throw new Error(`The portal with another ${key} cannot be opened.`);
+    if (differencesText(before, after, true) === 'No customer sees any difference.') silent.push(key);
+  }
+  expect(tried).toBeGreaterThan(60);
+  expect(silent).toEqual([]);
+});
+
+/** The portal with each sentence of its first language written otherwise, one by one. */
+function* rewritten(texts: PortalTexts): Generator<{ key: string; written: PortalTexts }> {
+  for (const { path, text } of texts.locales) {
+    if (!path.includes('fr/')) continue;
+    for (const pointer of pointersIn(JSON.parse(text))) {
+      const value: unknown = JSON.parse(text);
+      if (!writeOtherwise(value, pointer.slice(1).split('/'))) continue;
+      const locales = texts.locales.map((each) =>
+        each.path === path ? { ...each, text: JSON.stringify(value) } : each,
+      );
+      yield { key: `${path} ${pointer}`, written: { ...texts, locales } };
+    }
+  }
+}
+
+/** Adds to a sentence; false where none stands. */
+function writeOtherwise(value: unknown, [key = '', ...inner]: readonly string[]): boolean {
+  const found = (value as Record<string, unknown>)[key];
+  if (inner.length > 0) return writeOtherwise(found, inner);
+  if (typeof found !== 'string') return false;
+  Object.assign(value as object, { [key]: `${found}!` });
+  return true;
+}
+
 /** Properties that only people and tools read. */
 const unread = /(?:^|\/)(?:\$schema|description|source|owner|expires)$/;
 

@@ -21,3 +21,22 @@ it('of a new route nothing is told but where it leads', () => {
   expect(text).toContain('/late');
   expect(text).not.toContain('spinner');
 });
+
+it('what values are called is told of with the field that has them', () => {
+  const text = textOfChange((_, sentences) => Object.assign(sentences, { 'states.OVERDUE': 'Too late' }));
+  expect(text).toMatch(/^Everybody\n {2}~ records\/loan\.json\/fields\/state: .*OVERDUE “Too late”/);
+});
+
+it('how a field or a fact is taken is told of, but not that nobody is shown it', () => {
+  expect(textOfChange(({ record }) => delete record['loan']?.failed)).toContain('~ records/loan.json: ');
+  const fields = { hidden: { type: 'boolean', description: 'Shown nowhere.' } };
+  expect(textOfChange(({ record }) => Object.assign(record['loan']?.fields ?? {}, fields))).toBe(
+    'No customer sees any difference.',
+  );
+});
+
+it('a sentence of a manifest is told of where it is seen, and only there', () => {
+  const text = textOfChange((_, sentences) => Object.assign(sentences, { noLoans: 'No books.' }));
+  expect(text).toContain('“No books.”');
+  expect(text).not.toContain('library:noLoans');
+});

@@ -1,4 +1,6 @@
 import { type Condition, manifestPath, type ManifestKind } from '../../core/manifest/index.ts';
+import { ownValue, partsIn } from '../../core/json/index.ts';
+import { baseKey } from '../link/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { readPart, type ReadablePortal } from '../outline/index.ts';
 import type { Change, Comparison, Side } from './side.ts';
@@ -11,12 +13,18 @@ const kinds: readonly [ManifestKind, elsewhere: readonly string[]][] = [
   ['toggle', ['owner', 'expires', 'variants']],
   ['guard', ['allow', 'otherwise']],
   ['route', ['path', 'params', 'page', 'sequence', 'redirect', 'guards', 'flow', 'header', 'showPageAlerts']],
+  ['record', ['samples', 'always', 'fields/*/label']],
+  ['navigation', ['items']],
+  ['facts', ['comesFrom', 'when', 'otherwise', 'always']],
   ['analytics', []],
   ['cookie', []],
 ];
 
 /** Kinds whose properties have little to do with one another: each is compared by itself. */
 const apart: ReadonlySet<ManifestKind> = new Set(['site', 'route']);
+
+/** Kinds of which only those parts are reported that are on both sides: what is new or gone is seen where it is used. */
+const usedElsewhere: ReadonlySet<ManifestKind> = new Set(['record', 'navigation', 'facts']);
 
 /** Kinds that no other manifest uses: a new or removed manifest is reported here. */
 const onTheirOwn: ReadonlySet<ManifestKind> = new Set(['analytics', 'cookie']);
@@ -50,9 +58,26 @@ export function compareStatics(comparison: Comparison): readonly Change[] {
           ? []
           : [{ kind: is, text: `${place}: ${text}`, ...everywhere }],
       );
+    if (usedElsewhere.has(kind)) return changed;
     return [...changed, ...only('gains', to, from), ...only('loses', from, to)];
   });
-  return [...said, ...compareConditions(comparison)];
+  return [...said, ...compareConditions(comparison), ...compareSentences(comparison)];
+}
+
+/** Compares the sentences that code says: what manifests say is compared where it is seen. */
+function compareSentences({ before, after, diagrams }: Comparison): Change[] {
+  const { locales, language } = after.portal;
+  const everybody = { assignments: diagrams.leaf(true), free: diagrams.leaf(false) };
+  const inManifests = new Set(partsIn(after.portal.site.manifests).map(([, value]) => value));
+  return Object.entries(locales[language] ?? {}).flatMap(([namespace, texts]) =>
+    Object.entries(texts).flatMap(([path, text]): Change[] => {
+      const was = ownValue(ownValue(before.portal.locales[before.portal.language], namespace), path);
+      const key = baseKey(`${namespace}:${path}`);
+      const [ofWords = key] = /^.*\./.exec(key) ?? [];
+      if (was === undefined || was === text || inManifests.has(key) || inManifests.has(ofWords)) return [];
+      return [{ kind: 'says', text: `${namespace}:${path} “${text}”`, before: `“${was}”`, ...everybody }];
+    }),
+  );
 }
 
 /** Compares for whom cookies are set and events are told: no line says their conditions. */
@@ -120,8 +145,12 @@ function linesOf(
   );
 }
 
-/** The same object without what stands at a path in it. */
+/** The same object without what stands at a path in it; `*` is every key. */
 function without(value: object, [key = '', ...inner]: readonly string[]): object {
+  if (key === '*')
+    return Object.fromEntries(
+      Object.entries(value).map(([each, part]) => [each, without(part as object, inner)]),
+    );
   const { [key]: part, ...others } = value as Readonly<Record<string, object | undefined>>;
   return inner.length === 0 || part === undefined ? others : { ...others, [key]: without(part, inner) };
 }

@@ -5,16 +5,19 @@ import type { ReadablePortal } from '../../outline/index.ts';
 import { readSet, sourcesOf } from '../../testing/index.ts';
 import { diffOf, formatDiff, groupChanges } from '../index.ts';
 
-/** What a diff says of a change of the smallest portal. */
-export function textOfChange(change: (manifests: ManifestSet) => void): string {
+type Sentences = Record<string, string>;
+
+/** What a diff says of a change of the smallest portal, or of its English sentences. */
+export function textOfChange(change: (manifests: ManifestSet, sentences: Sentences) => void): string {
   const [before, after] = [portal(() => undefined), portal(change)];
   return formatDiff(groupChanges(diffOf({ portal: before }, { portal: after })));
 }
 
-function portal(change: (manifests: ManifestSet) => void): ReadablePortal {
-  const sources = sourcesOf(readSet('smallest'));
-  const manifests = structuredClone(loadPortal(sources).manifests);
-  change(manifests);
+function portal(change: (manifests: ManifestSet, sentences: Sentences) => void): ReadablePortal {
+  const { schemas, packs, ...sources } = sourcesOf(readSet('smallest'));
+  const manifests = structuredClone(loadPortal({ ...sources, schemas, packs }).manifests);
+  const locales = structuredClone(sources.locales);
+  change(manifests, (locales['en']?.['library'] ?? {}) as Sentences);
   const site = openSite(manifests, { environment: 'PROD' });
-  return { site, locales: sources.locales, language: 'en', schemas: sources.schemas, packs: sources.packs };
+  return { site, locales, language: 'en', schemas, packs };
 }
