@@ -22,9 +22,19 @@ it('of a new route nothing is told but where it leads', () => {
   expect(text).not.toContain('spinner');
 });
 
-it('what values are called is told of with the field that has them', () => {
-  const text = textOfChange((_, sentences) => Object.assign(sentences, { 'states.OVERDUE': 'Too late' }));
-  expect(text).toMatch(/^Everybody\n {2}~ records\/loan\.json\/fields\/state: .*OVERDUE “Too late”/);
+it('what a value is called is told of once', () => {
+  expect(textOfChange((_, sentences) => Object.assign(sentences, { 'states.OVERDUE': 'Too late' }))).toBe(
+    'Everybody\n  ~ library:states.OVERDUE: “Too late”\n      was: “Overdue”',
+  );
+});
+
+it('how wide a flow is and how a menu is called are told of', () => {
+  const text = textOfChange(({ flow, navigation }) => {
+    Object.assign(flow['standard'] ?? {}, { width: 'reading' });
+    Object.assign(navigation['main'] ?? {}, { label: 'library:novels' });
+  });
+  expect(text).toMatch(/~ flows\/\w+\.json: width reading/);
+  expect(text).toContain('  ~ navigation/main.json: “Novels”\n      was: “Menu”');
 });
 
 it('how a field or a fact is taken is told of, but not that nobody is shown it', () => {

@@ -1,8 +1,8 @@
 import { type Condition, manifestPath, type ManifestKind } from '../../core/manifest/index.ts';
-import { ownValue, partsIn } from '../../core/json/index.ts';
-import { baseKey } from '../link/index.ts';
+import { partsIn } from '../../core/json/index.ts';
+import { sentenceAt, sentencesIn } from '../link/index.ts';
 import { schemaOfKind } from '../load/index.ts';
-import { readPart, type ReadablePortal } from '../outline/index.ts';
+import { readPart, type ReadablePortal, sentenceOf } from '../outline/index.ts';
 import type { Change, Comparison, Side } from './side.ts';
 
 /** Kinds whose texts are the same for every customer, with the parts that are compared elsewhere. */
@@ -14,6 +14,7 @@ const kinds: readonly [ManifestKind, elsewhere: readonly string[]][] = [
   ['guard', ['allow', 'otherwise']],
   ['route', ['path', 'params', 'page', 'sequence', 'redirect', 'guards', 'flow', 'header', 'showPageAlerts']],
   ['record', ['samples', 'always', 'fields/*/label']],
+  ['flow', ['regions', 'pageAlerts', 'overrides']],
   ['navigation', ['items']],
   ['facts', ['comesFrom', 'when', 'otherwise', 'always']],
   ['analytics', []],
@@ -24,7 +25,7 @@ const kinds: readonly [ManifestKind, elsewhere: readonly string[]][] = [
 const apart: ReadonlySet<ManifestKind> = new Set(['site', 'route']);
 
 /** Kinds of which only those parts are reported that are on both sides: what is new or gone is seen where it is used. */
-const usedElsewhere: ReadonlySet<ManifestKind> = new Set(['record', 'navigation', 'facts']);
+const usedElsewhere: ReadonlySet<ManifestKind> = new Set(['record', 'flow', 'navigation', 'facts']);
 
 /** Kinds that no other manifest uses: a new or removed manifest is reported here. */
 const onTheirOwn: ReadonlySet<ManifestKind> = new Set(['analytics', 'cookie']);
@@ -64,18 +65,17 @@ export function compareStatics(comparison: Comparison): readonly Change[] {
   return [...said, ...compareConditions(comparison), ...compareSentences(comparison)];
 }
 
-/** Compares the sentences that code says: what manifests say is compared where it is seen. */
+/** Compares the sentences that no manifest names: the words of values, and what widgets say by themselves. */
 function compareSentences({ before, after, diagrams }: Comparison): Change[] {
-  const { locales, language } = after.portal;
+  const { locales, language, site } = after.portal;
+  const named = new Set(partsIn(site.manifests).map(([, value]) => value));
   const everybody = { assignments: diagrams.leaf(true), free: diagrams.leaf(false) };
-  const inManifests = new Set(partsIn(after.portal.site.manifests).map(([, value]) => value));
   return Object.entries(locales[language] ?? {}).flatMap(([namespace, texts]) =>
-    Object.entries(texts).flatMap(([path, text]): Change[] => {
-      const was = ownValue(ownValue(before.portal.locales[before.portal.language], namespace), path);
-      const key = baseKey(`${namespace}:${path}`);
-      const [ofWords = key] = /^.*\./.exec(key) ?? [];
-      if (was === undefined || was === text || inManifests.has(key) || inManifests.has(ofWords)) return [];
-      return [{ kind: 'says', text: `${namespace}:${path} “${text}”`, before: `“${was}”`, ...everybody }];
+    [...sentencesIn(texts).keys()].flatMap((path): Change[] => {
+      const key = `${namespace}:${path}`;
+      if (named.has(key) || !sentenceAt(before.portal.locales, language, key)) return [];
+      const [was, is] = [sentenceOf(before.portal, key), sentenceOf(after.portal, key)];
+      return was === is ? [] : [{ kind: 'says', text: `${key}: ${is}`, before: was, ...everybody }];
     }),
   );
 }

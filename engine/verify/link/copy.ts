@@ -41,29 +41,16 @@ interface WordOfValue extends Pick<Declaration, 'kind' | 'id' | 'pointer'> {
 /** The words of the values of facts, of fields and of what sequences collect, each at its value. */
 export function wordsOfValues(manifests: DeclaringManifests): WordOfValue[] {
   return declarations(manifests).flatMap(({ kind, id, pointer, definition }) => {
-    if (!('words' in definition) || definition.words === undefined) return [];
-    const { words, type } = definition;
-    const values = type === 'enum' ? definition.values : undefined;
-    return wordKeys({ words, values }).map(({ key }, index) => ({
+    if (!('words' in definition)) return [];
+    const isEnum = definition.type === 'enum';
+    const values = isEnum ? definition.values : ['false', 'true'];
+    return values.map((value, index) => ({
       kind,
       id,
-      key,
-      pointer: pointer + (values ? `/values/${index}` : '/words'),
+      key: definition.words + value,
+      pointer: pointer + (isEnum ? `/values/${index}` : '/words'),
     }));
   });
-}
-
-/** The key of the word of each value; a definition without values is of a boolean. */
-export function wordKeys({
-  words,
-  values = ['false', 'true'],
-}: WordedValues): { value: string; key: string }[] {
-  return values.map((value) => ({ value, key: words + value }));
-}
-
-interface WordedValues {
-  words: string;
-  values?: readonly string[] | undefined;
 }
 
 interface Use {

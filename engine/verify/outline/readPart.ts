@@ -8,7 +8,6 @@ import {
 } from '../../core/manifest/index.ts';
 import { type Part as ManifestPart, partRequirements } from '../forking/index.ts';
 import { oncePer } from '../oncePer.ts';
-import { wordKeys } from '../link/index.ts';
 import { linkText, openText, type ReadablePortal, sentenceOf } from './texts.ts';
 import { type LocatedSchema, resolveSchema, selectBranch } from '../schema.ts';
 
@@ -193,8 +192,6 @@ interface Part {
   value: unknown;
   /** Name of the property that it is; empty in a list. */
   key: string;
-  /** Of the beginning of the keys of words: what it is the beginning for. */
-  wordsOf?: readonly { value: string; key: string }[];
 }
 
 const nothing: Inline = { words: [], links: [], shows: [] };
@@ -207,7 +204,6 @@ function inlineOf(portal: ReadablePortal, part: Part): Inline | undefined {
   const { value, key } = part;
   const { schema, path } = resolveSchema(portal.schemas, part.located);
   if (unread.has(key)) return nothing;
-  if (part.wordsOf) return { ...nothing, words: [wordsText(portal, part.wordsOf)] };
   // A condition of the things of a list, not of the line.
   if (schema.title === 'Condition')
     return { ...nothing, words: [`${key} ${openText(portal.site, [], value as Condition)}`] };
@@ -231,11 +227,6 @@ function inlineOf(portal: ReadablePortal, part: Part): Inline | undefined {
   return inline && named(inline, key);
 }
 
-/** What each value is called. */
-function wordsText(portal: ReadablePortal, words: readonly { value: string; key: string }[]): string {
-  return `words (${words.map(({ value, key }) => `${value} ${sentenceOf(portal, key)}`).join(', ')})`;
-}
-
 /** The entries of a map, under its name: `set (changing false)`. */
 function named(inline: Inline, key: string): Inline {
   return { ...inline, words: [`${key} (${inline.words.join(', ')})`] };
@@ -253,10 +244,7 @@ function partsOf({ schema, path }: LocatedSchema, value: object): Part[] {
   return [...Object.entries(value), ...usual]
     .flatMap(([key, inner]): Part[] => {
       const property = ownValue(schema.properties, key) ?? schema.additionalProperties;
-      if (typeof property !== 'object') return [];
-      const part = { located: { schema: property, path }, value: inner as unknown, key };
-      const { values } = value as { values?: readonly string[] };
-      return [key === 'words' ? { ...part, wordsOf: wordKeys({ words: String(inner), values }) } : part];
+      return typeof property === 'object' ? [{ located: { schema: property, path }, value: inner, key }] : [];
     })
     .sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key) || (a.key < b.key ? -1 : 1));
 }
