@@ -47,6 +47,32 @@ describe('what is told of who was not let in', () => {
     expect(text([before as typeof entered, refused])).toContain('were let in: release feedbeef');
   });
 
+  it('names no release before where the same one let in others with the same reasons: something else was different', () => {
+    const entered = { ...at(1, 'MAIN', false).record, answer: 'entered', guards: [] } as const;
+    expect(text([{ at: start, record: entered }, at(5, 'MAIN', false)])).not.toContain('until');
+  });
+
+  it('compares whoever is not known to be of a kind with nobody of whom that was known', () => {
+    const { at: when, record } = at(5, 'MAIN', false);
+    const unknown = { ...record, facts: { 'toggle:reading': false } };
+    const entered = { ...at(1, 'MAIN', false).record, answer: 'entered', release: 'feedbeef' } as const;
+    expect(
+      text([
+        { at: start, record: entered },
+        { at: when, record: unknown },
+      ]),
+    ).not.toContain('until');
+  });
+
+  it('says a reason once that a condition asks twice', () => {
+    const { at: when, record } = at(5, 'MAIN', false);
+    const guards = record.guards.map((guard) => ({
+      ...guard,
+      because: [...guard.because, ...guard.because],
+    }));
+    expect(text([{ at: when, record: { ...record, guards } }])).toBe(text([{ at: when, record }]));
+  });
+
   it('says of how many it is so when it is not so of everybody, with what is told of some visits only', () => {
     const entered = at(6, 'MAIN', false);
     const some = { ...entered, record: { ...entered.record, answer: 'entered', guards: [], share: 10 } };

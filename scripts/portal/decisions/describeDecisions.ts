@@ -49,9 +49,11 @@ export function describeGroup(group: DecisionGroup, placeOf: PlaceInWords): stri
     `${count} × ${placeInWords(example)}`,
     `    ${fromUntil(group)}, release ${releaseInWords(example.release)}`,
     ...(guard ? [`    guard ${guard.guard} ${guardInWords(guard.condition, example.answer)}`] : []),
-    ...because.map(
-      ({ fact, value, file, pointer }) =>
-        `      ${factInWords(example, fact, value)}  ${placeOf(example.release, file, pointer)}`,
+    ...new Set(
+      because.map(
+        ({ fact, value, file, pointer }) =>
+          `      ${factInWords(example, fact, value)}  ${placeOf(example.release, file, pointer)}`,
+      ),
     ),
     ...(guard ? [`    ${whom(group)}`] : []),
     ...(group.before ? [`    ${formerly(group.before)}`] : []),
@@ -83,7 +85,8 @@ function factInWords(
 /** Everybody with the same deciding values, or how many of them. */
 function whom({ count, alike, because }: DecisionGroup): string {
   const same = because.flatMap(({ fact, value }) => (value === undefined ? [] : `${fact} ${String(value)}`));
-  const who = same.length === 0 ? 'who came there since' : `with ${same.join(', ')} who came there since`;
+  const who =
+    same.length === 0 ? 'who came there since' : `with ${[...new Set(same)].join(', ')} who came there since`;
   return alike <= count ? `everybody ${who}` : `${count} of about ${alike} ${who}`;
 }
 

@@ -98,6 +98,10 @@ function valueOf({ facts }: DecisionRecord, fact: string): { value?: AtomValue }
   return value === undefined ? {} : { value };
 }
 
+function isKnown({ facts, hidden }: DecisionRecord, fact: string): boolean {
+  return Object.hasOwn(facts, fact) || hidden.includes(fact);
+}
+
 function agrees({ facts }: DecisionRecord, values: Values): boolean {
   return Object.entries(values).every(([fact, value]) => facts[fact] === value);
 }
@@ -105,20 +109,23 @@ function agrees({ facts }: DecisionRecord, values: Values): boolean {
 /** The earlier decision with another answer that differs in the fewest values, all of them toggles; among equals the latest. */
 function earlier(
   decisions: readonly ReceivedDecision[],
-  { at: first, record: { pattern, answer } }: ReceivedDecision,
+  { at: first, record: example }: ReceivedDecision,
   values: Values,
 ): Earlier | undefined {
-  const names = Object.keys(values);
+  const { pattern, answer, release } = example;
+  const names = because(example).map(({ fact }) => fact);
   const candidates = decisions
     .filter(({ at, record }) => at < first && record.pattern === pattern && record.answer !== answer)
-    .filter(({ record }) => names.every((name) => Object.hasOwn(record.facts, name)))
+    .filter(({ record }) => names.every((name) => isKnown(record, name) === isKnown(example, name)))
     .map(({ at, record }): Earlier => {
       const different = names.filter((name) => record.facts[name] !== values[name]);
       const was = different.map((name) => [name, record.facts[name] ?? ''] as const);
       return { at, answer: record.answer, release: record.release, different: Object.fromEntries(was) };
     })
     // Other values than toggles belong to the customer: a record that differs in one is about another kind of customer.
-    .filter(({ different }) => Object.keys(different).every(isToggle));
+    .filter(({ different }) => Object.keys(different).every(isToggle))
+    // The same release decides alike: something that did not decide alone was different.
+    .filter((each) => Object.keys(each.different).length > 0 || each.release !== release);
   return candidates.sort(
     (a, b) => Object.keys(a.different).length - Object.keys(b.different).length || b.at - a.at,
   )[0];
