@@ -81,6 +81,29 @@ describe('a record of an arrival', () => {
     expect(record.route).toBeUndefined();
   });
 
+  it('says why an address that no route has leads on; the page for it lets in whoever asks for it itself', () => {
+    const known = { 'reader.late': true };
+    const site = {
+      ...library,
+      manifest: { ...library.manifest, routes: { ...library.manifest.routes, notFound: 'lost' } },
+    };
+    const recordAt = (path: string) => recordDecision(site, decidedIn(site, path, known, true))?.record;
+    expect(recordAt('/attic')).toMatchObject({
+      answer: 'notFound',
+      to: { route: 'home' },
+      guards: [{ guard: 'adverts', because: [{ fact: 'reader.late' }] }],
+    });
+    expect(recordAt('/lost')).toMatchObject({ answer: 'entered', guards: [] });
+  });
+
+  it('is that of the address without spare slashes, so that a visit is told once', () => {
+    const made = recordDecision(library, decided('//shop/', {}, true));
+    expect(made?.record).toEqual(recordDecision(library, decided('/shop', {}, true))?.record);
+    expect(recordDecision(library, decided('//old//', {}, true))?.record.to).toMatchObject({ route: 'home' });
+    const home = recordDecision(library, decided('/out/', { 'reader.card': 'adult' }, true));
+    expect(home).toMatchObject({ record: { answer: 'entered' }, next: undefined });
+  });
+
   it('is none while a guard waits', () => {
     expect(recordDecision(library, decided('/room/7', {}, false))).toBeUndefined();
   });
@@ -216,6 +239,12 @@ const library = siteOf({
       whileUnknown: 'deny',
       otherwise: [home],
     },
+    adverts: {
+      allow: { fact: 'reader.late', is: false },
+      whileUnknown: 'allow',
+      forwards: true,
+      otherwise: [home],
+    },
     vips: { allow: { fact: 'reader.vip', is: 'blue' }, whileUnknown: 'deny', otherwise: [home] },
     out: {
       allow: { fact: 'reader.card', is: 'adult' },
@@ -228,6 +257,7 @@ const library = siteOf({
     room: { path: '/room/:number', page: 'room', guards: ['members', 'rooms-open'] },
     vip: { path: '/vip/:name', page: 'room', guards: ['vips'] },
     out: { path: '/out', page: 'room', guards: ['out'] },
+    lost: { path: '/lost', page: 'lost', guards: ['adverts'] },
     old: { path: '/old', redirect: { to: { route: 'home' } } },
     shop: { path: '/shop', redirect: { to: { external: 'shop' } } },
   },

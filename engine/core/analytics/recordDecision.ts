@@ -1,4 +1,10 @@
-import { resolveNavigation, type Address, type NavigationResult } from '../navigation/index.ts';
+import {
+  asksGuards,
+  resolveNavigation,
+  withoutSpareSlashes,
+  type Address,
+  type NavigationResult,
+} from '../navigation/index.ts';
 import type { ConditionExplanation } from '../condition/index.ts';
 import { createEvaluator, createTracingEvaluator, type Reason } from '../decision/index.ts';
 import { redact, type AtomValue, type Assignment } from '../fact/index.ts';
@@ -28,11 +34,13 @@ export function recordDecision(
   site: Site,
   decided: Decided,
 ): { record: OpenRecord; next: string | undefined } | undefined {
-  const { address, assignment, waited } = decided;
+  const { assignment, waited } = decided;
+  const address = { ...decided.address, path: withoutSpareSlashes(decided.address.path) };
   const result = resolveNavigation(createEvaluator(site, assignment), address, waited);
   if (result.kind === 'wait') return undefined;
   const match = site.routes.match(address.path);
-  const asked = evaluateGuards(site, match?.route, decided);
+  const guarded = match?.route ?? site.manifest.routes.notFound;
+  const asked = evaluateGuards(site, asksGuards(site, address) ? guarded : undefined, decided);
   const refusing = asked.guards.at(-1)?.allows === false;
   const to = targetOf(site, result, asked, match?.route);
   const facts = factsIn(site, assignment, asked.explained);

@@ -3,6 +3,7 @@ export {
   resolveNavigation,
   returnAddress,
   withReturn,
+  withoutSpareSlashes,
   type Address,
   type NavigationResult,
   type Shown,

@@ -79,7 +79,7 @@ export function asksGuards({ routes, manifest }: Site, { path }: Address): boole
 }
 
 /** Trailing and repeated slashes are dropped, so that a page has one address. */
-function withoutSpareSlashes(path: string): string {
+export function withoutSpareSlashes(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
