@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { alternatives } from '../../../engine/build.ts';
 import type { Command } from '../command.ts';
 import {
   clausePlaces,
@@ -11,7 +12,7 @@ import {
 } from '../decisions/index.ts';
 import { currentProject } from '../project.ts';
 import { projectSettings } from '../projectSettings.ts';
-import { releaseFolder } from '../releases/index.ts';
+import { openReleaseFolder } from '../releases/index.ts';
 
 /** Reports who was refused or led elsewhere, why, and since when, from the records that browsers sent. */
 export const decisions: Command = {
@@ -29,10 +30,10 @@ export const decisions: Command = {
         from: { type: 'string' },
       },
     });
-    const settings = projectSettings();
-    const root = values.from ?? settings.dataFolder;
+    const releases = openReleaseFolder(values.from);
     const since = momentSince(values.since, Date.now());
-    const told = readDecisions(root).filter((each) => isAt(each, values.route));
+    const all = readDecisions(releases.root);
+    const told = all.filter((each) => isAt(each, values.route));
     const asked = told.filter(({ at }) => at >= since);
     // Grouping includes the decisions before the asked period: they show what has changed.
     const groups = groupDecisions(told)
@@ -44,10 +45,14 @@ export const decisions: Command = {
       );
       return 0;
     }
+    if (values.route !== undefined && told.length === 0 && all.length > 0) {
+      console.log(nothingToldOf(values.route, all));
+      return 0;
+    }
     const { root: project, manifests } = currentProject();
     const places = clausePlaces({
-      releases: releaseFolder(root),
-      builtPortal: settings.builtPortal,
+      releases,
+      builtPortal: projectSettings().builtPortal,
       project,
       folder: manifests,
     });
@@ -61,4 +66,14 @@ export const decisions: Command = {
 /** Compares with the path of the route as its manifest has it, or with its id. */
 function isAt({ record }: ReceivedDecision, route: string | undefined): boolean {
   return route === undefined || record.pattern === route || record.route === route;
+}
+
+function nothingToldOf(route: string, told: readonly ReceivedDecision[]): string {
+  const known = [
+    ...new Set(
+      told.flatMap(({ record }) => [record.pattern, record.route].filter((name) => name !== undefined)),
+    ),
+  ];
+  const message = `Nothing was ever told of "${route}".`;
+  return `${message} ${alternatives({ message, known })}`;
 }
