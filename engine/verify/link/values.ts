@@ -105,6 +105,7 @@ export const domains: LinkCheck = (context) => [
     return declaration.kind === 'sequence' ? reservedAnswers(context, declaration) : [];
   }),
   ...uncounted(context),
+  ...noCounts(context),
   ...reservedVariants(context),
 ];
 
@@ -136,6 +137,17 @@ function uncounted({ manifests, placeOf }: LinkContext): Problem[] {
     const isRight = isNumber || ['text', 'code', 'time'].includes(unit);
     const place = placeOf('constants', 'constants', `${pointerTo('/constants', name)}/value`);
     return mustBe(isRight, `a whole number of ${unit}, 0 or more`, place);
+  });
+}
+
+/** Where a setting names a constant that says how many or how long, none at all would show or take nothing. */
+function noCounts({ manifests, usages }: LinkContext): Problem[] {
+  const values = new Map(constants(manifests).map(([name, { value }]) => [name, value]));
+  return usages.references.flatMap(({ kind, value: name, place }) => {
+    if (kind !== 'constant') return [];
+    const value = values.get(name);
+    const isCount = value === undefined || (typeof value === 'number' && value >= 1);
+    return mustBe(isCount, 'a constant that is a whole number, 1 or more', place);
   });
 }
 
