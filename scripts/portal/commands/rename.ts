@@ -54,6 +54,10 @@ export const rename: Command = {
     }
     writeTexts(project.root, workspace.texts, texts);
     reportFiles(workspace.texts, texts);
+    if (kind === 'toggle')
+      console.log(
+        `\nMake "${to}" in the flag service: until it is there, it is off for everybody. Remove "${from}" there afterwards.`,
+      );
     for (const left of describeCode(project.root, renaming.inCode, fromHere)) console.log(`\n${left}`);
     return 0;
   },
