@@ -32,6 +32,14 @@ export const sources: LinkCheck = (context) =>
     });
   });
 
+/** Only what a source gives can be asked for again: not facts that all follow from others. */
+export const refreshes: LinkCheck = ({ manifests, usages }) =>
+  usages.references.flatMap(({ kind, value, place }) => {
+    const facts = kind === 'group' ? Object.values(ownValue(manifests.facts, value)?.facts ?? {}) : [];
+    const isGiven = facts.length === 0 || facts.some(({ derivedFrom }) => !derivedFrom);
+    return mustBe(isGiven, 'a group that a source gives: the facts of this one follow from others', place);
+  });
+
 /** Every derived fact has its function, and gives each input of it a fact of its type. */
 export const derivations: LinkCheck = ({ manifests, packs, placeOf, vocabulary }) =>
   declarations(manifests).flatMap(({ kind, id, name: fact, pointer, definition }) => {

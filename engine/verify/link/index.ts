@@ -7,7 +7,7 @@ import { colors, siteParts, writing } from './site.ts';
 import { copy } from './copy.ts';
 import { fallbacks, paths, pushes, routeLinks } from './routes.ts';
 import { references, runs, slots, types } from './references.ts';
-import { cycles, derivations, itemFacts, otherValues, sources } from './facts.ts';
+import { cycles, derivations, itemFacts, otherValues, refreshes, sources } from './facts.ts';
 import { durations } from './durations.ts';
 import { requirements } from './requirements.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
@@ -48,6 +48,7 @@ const checks: readonly LinkCheck[] = [
   fallbacks,
   sources,
   otherValues,
+  refreshes,
   slots,
   durations,
   siteParts,
