@@ -1062,7 +1062,7 @@ export interface GuardManifest {
 }
 export interface WaitThen {
   /**
-   * Longest wait, in milliseconds.
+   * Longest wait, in milliseconds. A shorter one decides before anything can be known.
    */
   waitMs: number;
   then: Verdict;
