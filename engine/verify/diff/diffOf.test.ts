@@ -139,6 +139,25 @@ describe('diffOf', () => {
     );
   });
 
+  it('names no persona who does not come where something has changed', () => {
+    const [before, after] = ['old', 'new'].map((word) => {
+      const portal = portalWith({ ...plain, allow: { fact: 'reader.card', is: 'adult' } });
+      const { page, route, persona } = portal.site.manifests;
+      const text = { widget: 'library/text', settings: { word }, when: { fact: 'library.open', is: true } };
+      Object.assign(page, { solo: { title: 'library:room', body: [text] } });
+      Object.assign(route, { room: { ...route['room'], page: 'solo' } });
+      const open = { 'library.open': true };
+      Object.assign(persona, {
+        inside: { facts: { ...open, 'reader.card': 'adult' } },
+        outside: { facts: { ...open, 'reader.card': 'none' } },
+      });
+      return { portal };
+    });
+    expect(before && after && groupChanges(diffOf(before, after))).toMatchObject([
+      { people: 'Customers with library.open is true', personas: ['inside'] },
+    ]);
+  });
+
   it('tells who is led on from an address that no route has, though no link leads to one', () => {
     const [before, after] = [portalWith(plain), portalWith(plain)];
     const { route, guard } = after.site.manifests;

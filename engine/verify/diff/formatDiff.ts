@@ -2,7 +2,15 @@ import type { AtomValue } from '../../core/fact/index.ts';
 import type { Difference } from './diffOf.ts';
 import type { Change } from './side.ts';
 import type { ReadablePortal } from '../outline/index.ts';
-import { coverOf, type Cube, type CubeFact, cubeText, NodeLimitError } from '../solver/index.ts';
+import {
+  type AtomSpace,
+  coverOf,
+  type Cube,
+  type CubeFact,
+  cubeText,
+  type Diagram,
+  NodeLimitError,
+} from '../solver/index.ts';
 
 /** Changes that the same people see. */
 export interface ChangeGroup {
@@ -24,7 +32,7 @@ export function groupChanges({ comparison, changes }: Difference): readonly Chan
     const known = named.get(key) ?? peopleOf(comparison, change);
     named.set(key, known);
     const { people, personas } = known;
-    personasOf.set(people, personas);
+    personasOf.set(people, [...new Set([...(personasOf.get(people) ?? []), ...personas])]);
     const group = groups.get(people) ?? new Map<string, string[]>();
     const text = `${change.isSending ? sending : ''}${changeText(change)}${roomText(change)}`;
     const addresses = group.get(text) ?? [];
@@ -78,7 +86,10 @@ function peopleOf(
   const { cubes, complete } = covered;
   const texts = cubes.map(cubeText);
   if (texts.includes(undefined)) return { people: everybody, personas: [] };
-  const personas = personasIn(after.portal, cubes);
+  // The words leave out what decides who comes there at all: a persona has to come there, too.
+  const personas = personasIn(after.portal, cubes)
+    .filter(({ facts }) => isAmong(space, assignments, facts))
+    .map(({ id }) => id);
   const some = texts
     .map((text) => `Customers with ${text}`)
     .join(',\nor ')
@@ -142,20 +153,44 @@ function placeText(addresses: readonly string[]): string {
  * The personas that belong to one of the cubes, however toggles stand. A persona with unknown facts that matter is left
  * out.
  */
-function personasIn({ site, personas }: ReadablePortal, classes: readonly Cube[]): readonly string[] {
+function personasIn({ site, personas }: ReadablePortal, classes: readonly Cube[]): readonly Persona[] {
   const said = Object.entries(site.manifests.persona).map(([id, { facts }]) => [id, facts] as const);
   return Object.entries(personas ?? Object.fromEntries(said))
     .filter(([, facts]) =>
       classes.some((people) => people.every((each) => fits(each, facts[each.atom.name]))),
     )
-    .map(([id]) => id);
+    .map(([id, facts]) => ({ id, facts }));
+}
+
+interface Persona {
+  id: string;
+  facts: Readonly<Record<string, AtomValue>>;
+}
+
+/** Whether somebody can be among the customers of a set, whatever toggles and the facts are that nobody knows of them. */
+function isAmong(
+  space: AtomSpace,
+  at: Diagram,
+  facts: Persona['facts'],
+  passed = new Set<Diagram>(),
+): boolean {
+  if ('verdict' in at) return at.verdict === true;
+  if (passed.has(at)) return false;
+  passed.add(at);
+  const atom = space.atoms[at.level];
+  const value = atom && facts[atom.name];
+  const index = atom && value !== undefined ? indexOf(atom, value) : undefined;
+  return at.children.some((child, each) => (index ?? each) === each && isAmong(space, child, facts, passed));
 }
 
 function fits({ atom, values }: CubeFact, value: AtomValue | undefined): boolean {
   if (atom.name.includes(':')) return true;
   if (value === undefined) return false;
-  // A number stands for itself and every number up to the next one.
+  return values.includes(indexOf(atom, value));
+}
+
+/** A number stands for itself and every number up to the next one. */
+function indexOf({ values }: CubeFact['atom'], value: AtomValue): number {
   const isBelow = (each: AtomValue): boolean => typeof each === 'number' && each <= Number(value);
-  const index = typeof value === 'number' ? atom.values.findLastIndex(isBelow) : atom.values.indexOf(value);
-  return values.includes(index);
+  return typeof value === 'number' ? values.findLastIndex(isBelow) : values.indexOf(value);
 }
