@@ -21,6 +21,16 @@ it('tells arrivals, presses and links in the order in which they came, by the na
   ]);
 });
 
+it('tells a press that also puts something away, and is therefore a button, as that of the link', async () => {
+  const { after, idle, posted } = await setup();
+  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Off' })));
+  await idle();
+  expect(posted('use').map(({ event, with: said }) => [event, said])).toEqual([
+    ['seen', { where: 'home' }],
+    ['pressed', { action: 'go', target: 'shop' }],
+  ]);
+});
+
 it('posts to the topic of its environment, and to the usual one where that has none', async () => {
   const { idle, posted } = await setup();
   await idle();
@@ -186,10 +196,15 @@ async function setup({ random = 0, entered = 100 } = {}) {
 }
 
 function Controls() {
-  const controls = useControls([
-    { label: 'library:again', do: { open: 'rules' } },
-    { label: 'library:out', do: { go: { external: 'shop' } } },
-  ]);
+  const out = { go: { external: 'shop' } };
+  const controls = useControls(
+    [
+      { label: 'library:again', do: { open: 'rules' } },
+      { label: 'library:out', do: out },
+      { label: 'library:off', do: out, dismissal: { forDays: 60 } },
+    ],
+    { dismiss: () => undefined },
+  );
   return controls.map((control) => <PlainControl key={control.label} control={control} />);
 }
 
@@ -229,7 +244,7 @@ function whyOf(entered: number): AnalyticsManifest {
 const library: LibraryOptions = {
   body: [{ widget: 'library/controls' }],
   widgets: { 'library/controls': Controls },
-  copy: { en: { again: 'Again', out: 'Out', rules: 'Rules' } },
+  copy: { en: { again: 'Again', off: 'Off', out: 'Out', rules: 'Rules' } },
   manifests: {
     site: { external: { shop: { default: 'https://shop.example/' } } },
     constants: {

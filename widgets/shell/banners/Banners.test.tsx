@@ -31,6 +31,26 @@ it('can be dismissed where its manifest says so, and stays away', async () => {
   expect(portal.dismissals.isDismissed('enroll-in-auto-pay')).toBe(true);
 });
 
+it.each([
+  ['SH-BANNER-012', 'Dismiss', { dismiss: true }],
+  ['SH-BANNER-014', 'View', { go: { external: 'mobile-app' } }],
+])('%s: pressing %s of the offer of the app is one event', async (_, name, does) => {
+  const example = exampleOf('shell/banners', 'none');
+  const offered = {
+    settings: { placement: 'mobile-banner' },
+    toggles: { 'mobile-banner': true },
+    facts: { 'session.signedIn': true, 'platform.system': 'ios' },
+  };
+  const { root, portal } = await stageWidget('shell/banners', { ...example, ...offered }, { packs });
+  vi.spyOn(portal.ports, 'leave').mockReturnValue();
+  const track = vi.spyOn(portal.analytics, 'track');
+  fireEvent.click(await within(root).findByRole('button', { name }));
+  await settled(root);
+  const presses = track.mock.calls.filter(([{ kind }]) => kind === 'pressed');
+  expect(presses).toEqual([[{ kind: 'pressed', does }]]);
+  expect(titles(root)).toEqual([]);
+});
+
 it('has no button to dismiss what must be seen', async () => {
   const example = exampleOf('shell/banners', 'several, the most urgent first');
   const facts = { ...example.facts, 'billing.autoPayEnrolled': true };

@@ -59,9 +59,9 @@ export function useEachControl(
   return controls.map((control, index) => {
     const label = labels[index];
     if (!holding[index] || label === undefined) return undefined;
-    const view = tracked(portal, control.do, pressAction(control.do, host));
+    const view = pressAction(control.do, host);
     if (!view) return undefined;
-    const { opensNew, ...shown } = dismissing(view, control, place);
+    const { opensNew, ...shown } = tracked(portal, control.do, dismissing(view, control, place));
     if (opensNew && hint === undefined) return undefined;
     return {
       label,
@@ -116,8 +116,8 @@ function dismissing(view: Pressing, { dismissal }: UsableControl, { dismiss }: A
 }
 
 /** `listenToPage` records presses of links. */
-function tracked({ analytics }: Portal, does: Action, view: Pressing | undefined): Pressing | undefined {
-  if (!view || view.href !== undefined) return view;
+function tracked({ analytics }: Portal, does: Action, view: Pressing): Pressing {
+  if (view.href !== undefined) return view;
   return {
     ...view,
     press() {
