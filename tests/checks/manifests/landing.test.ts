@@ -57,13 +57,14 @@ describe('the status card', () => {
     });
   });
 
-  it('BL-LND-014: says when Auto Pay will pay', () => {
+  it('BL-LND-014, BL-LND-022: says when Auto Pay will pay, and offers to pay besides and to manage it', () => {
     expect(card(autoPay)).toMatchObject({
       id: 'auto-pay-scheduled',
       amount: '$84.10',
       detail: 'Auto Pay will pay this on Tuesday, December 1',
+      offers: ['Make an additional payment', 'Manage Auto Pay'],
     });
-    expect(card(autoPay).offers).toContain('Make an additional payment');
+    expect(card(autoPay, 'es').offers).toEqual(['Hacer un pago adicional', 'Administrar el Pago Automático']);
   });
 
   it('BL-LND-015, BL-ENT-034: says how much the credit is', () => {

@@ -139,7 +139,7 @@ test('the card leads to Auto Pay where Auto Pay pays the bill (BL-LND-022)', asy
 }) => {
   await signInAs('priya', '/billing');
   await region(page, say('billing:status.autoPay.title'))
-    .getByRole('link', { name: say('billing:autoPay.details') })
+    .getByRole('link', { name: say('billing:autoPay.manage') })
     .click();
   await expect(heading(page)).toHaveText(say('auto-pay:title'));
 });

@@ -145,7 +145,7 @@ inEachLanguage(() => {
       );
       const links = [
         say(`billing:pay.${leads.action}`),
-        ...(leads.autoPay ? [say('billing:autoPay.details')] : []),
+        ...(leads.autoPay ? [say('billing:autoPay.manage')] : []),
         ...(leads.scheduled ? [say('coverage:seeScheduled')] : []),
       ];
       // Quick pay has journeys of its own.
