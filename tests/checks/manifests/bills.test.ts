@@ -87,6 +87,21 @@ describe('the card of a bill beside the first', () => {
     expect(card({}, 'es').offers).toEqual(['Hacer un pago: Móvil']);
   });
 
+  it('BL-LND-022: offers to pay besides, and to manage Auto Pay, where that pays it, there and on its page', () => {
+    const autoPay = {
+      'billing.autoPayEnrolled': true,
+      'billing.autoPayScheduled': true,
+      'billing.autoPayAmount': 8410,
+      'billing.autoPayDate': '2026-12-01',
+    };
+    for (const shown of [other, onPage])
+      expect(card(autoPay, 'en', shown)).toMatchObject({
+        id: 'auto-pay-scheduled',
+        offers: ['Make an additional payment for Mobile', 'Manage Auto Pay'],
+      });
+    expect(card({ ...autoPay, 'session.role': 'Standard' }).offers).not.toContain('Manage Auto Pay');
+  });
+
   it('BL-DLQ-001: says what is past due of it', () => {
     expect(card({ 'billing.pastDue': 4000 })).toMatchObject({
       id: 'past-due',
@@ -105,9 +120,10 @@ describe('the card of a bill beside the first', () => {
   });
 
   it('BL-LND-018, BL-LND-019, BL-LND-020, BL-LND-005: leads to the payment of that bill alone', () => {
+    const elsewhere = new Set<Copy>(['coverage:seeScheduled', 'billing:autoPay.manage']);
     const places = other?.states
       .flatMap(({ controls }) => controls)
-      .flatMap(({ label, do: action }) => (label === 'coverage:seeScheduled' ? [] : action));
+      .flatMap(({ label, do: action }) => (elsewhere.has(label) ? [] : action));
     expect(new Set(places?.map((place) => JSON.stringify(place)))).toEqual(
       new Set(['{"go":{"route":"pay-bill","params":{"bill":{"fact":"bill.id"}}}}']),
     );
