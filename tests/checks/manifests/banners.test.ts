@@ -179,9 +179,18 @@ describe('where page alerts may stand', () => {
     );
   });
 
-  it.each(['nested-buy', 'full-width-header-only'])('SH-NAV-019: in the flow %s', (id) => {
-    expect(site.manifests.flow[id]?.pageAlerts).toBe(true);
-  });
+  it.each(['nested-buy', 'full-width-header-only'])(
+    'SH-NAV-019: in the flow %s, which has their place',
+    (id) => {
+      expect(site.manifests.flow[id]).toMatchObject({
+        pageAlerts: true,
+        regions: expect.arrayContaining(['alerts']) as string[],
+      });
+      expect(site.manifest.layout.regions['alerts']?.widgets).toEqual([
+        { widget: 'shell/banners', settings: { placement: 'page-alerts' } },
+      ]);
+    },
+  );
 });
 
 function withCode(code: string): Facts {

@@ -57,6 +57,12 @@ it.each([
   expect(site.manifests.sequence[id]?.order).toEqual(steps);
 });
 
+it('BL-CON-011: signing in to the bank is a fifth step of the payment', () => {
+  expect(site.manifests.sequence['one-time-payment']?.variants?.map(({ order }) => order)).toEqual([
+    ['amount', 'method', 'bank-sign-in', 'date', 'review'],
+  ]);
+});
+
 it.each([
   ['BL-CAL-011, SH-CALL-010', 'graph', '/selfservice/graph'],
   ['BL-CAL-008, SH-CALL-009', 'tokenisation', '/api/pub/pci/v1/payments'],
