@@ -65,6 +65,50 @@ describe('the facts of the session', () => {
   });
 });
 
+describe('another tab of the browser', () => {
+  it('that signs out is heard of, and the session asked for again', async () => {
+    const { ports, published, answerWith } = await signedInTab('ada');
+    answerWith({ signedIn: false });
+    ports.storage.clear('portal.customer.');
+    ports.comeBack();
+    await answered();
+    expect(published.at(-1)).toMatchObject({ 'session.signedIn': false });
+    expect(ports.left).toEqual([]);
+  });
+
+  it('in which somebody else signs in is heard of: nothing of theirs is shown on the page of the first', async () => {
+    const { ports, published, answerWith } = await signedInTab('ada');
+    ports.tabStorage.set('portal.customer.sequence.lend.ada', 'b');
+    answerWith({ signedIn: true, username: 'grace' });
+    ports.storeElsewhere('portal.customer.who', 'somebody else');
+    await answered();
+    expect(published).toHaveLength(1);
+    expect(ports.left).toEqual(['/']);
+    expect(ports.abandoned()).toBe(1);
+    expect(ports.tabStorage.get('portal.customer.sequence.lend.ada')).toBeUndefined();
+  });
+
+  it('says nothing new while it is the same person, whose name it does not tell', async () => {
+    const { ports, fetch } = await signedInTab('ada');
+    const who = ports.storage.get('portal.customer.who') ?? '';
+    expect(who).not.toBe('');
+    expect(who).not.toContain('ada');
+    ports.storeElsewhere('portal.customer.who', who);
+    ports.storeElsewhere('portal.language', 'es');
+    ports.comeBack();
+    await answered();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is not listened to any more when the source stops', async () => {
+    const { ports, fetch, stop } = await signedInTab('ada');
+    stop();
+    ports.storeElsewhere('portal.customer.who', 'somebody else');
+    await answered();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
 describe('signing in', () => {
   it('says where to return by the name that the site gives that', () => {
     const otherSite = siteOf({
@@ -231,12 +275,26 @@ function setup(
   return { session, ports, fetch, published };
 }
 
+/** A tab with the session of somebody. */
+async function signedInTab(username: string) {
+  let answer: object = { signedIn: true, username };
+  const { session, ports, fetch } = setup(() => Promise.resolve(Response.json(answer)));
+  const published: object[] = [];
+  const stop = session.source(fakeServices({ set: (values) => void published.push(values) }));
+  await answered();
+  return { ports, fetch, published, stop, answerWith: (next: object) => void (answer = next) };
+}
+
+/** Reading the body of an answer takes a turn of the event loop. */
+async function answered(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
+}
+
 async function check(answer: Response | Answer) {
   const { session, ports } = setup(answer instanceof Response ? () => Promise.resolve(answer) : answer);
   const published: Readonly<Record<string, AtomValue | undefined>>[] = [];
   session.source(fakeServices({ set: (values) => void published.push(values) }));
-  // Reading the body of an answer takes a turn of the event loop.
-  await new Promise((resolve) => setTimeout(resolve));
-  await settled();
+  await answered();
   return { published, ports };
 }

@@ -1,7 +1,9 @@
 import type { Site } from '../../core/site/index.ts';
 import { wellKnown, type AtomValue } from '../../core/fact/index.ts';
+import { addressOf } from '../../core/link/index.ts';
 import { isRecord, ownValue } from '../../core/json/index.ts';
 import type { FactStore } from './factStore.ts';
+import { createOtherTabs } from './otherTabs.ts';
 import { customerPrefix, requestHeader, type FactSource, type Ports } from '../ports/index.ts';
 
 /** Signs in and out, and extends the session, at the addresses of the site manifest. */
@@ -61,10 +63,16 @@ export function createSession({ site, ports, store, language }: SessionOptions):
     ports.storage.clear(customerPrefix);
     ports.tabStorage.clear(customerPrefix);
   };
-  const since = (facts: SessionFacts): SessionFacts => {
+  const tabs = createOtherTabs(site, ports);
+  /** Publishes an answer. The page of one person never goes on as that of another: then everything begins anew. */
+  const publish = (facts: SessionFacts, set: (facts: SessionFacts) => void): void => {
+    if (tabs.isAnother(facts)) {
+      beginAnew(site, ports);
+      return;
+    }
     const isOver = facts[wellKnown.signedIn] === false;
     const wasThere = store.read(wellKnown.signedIn) === true || store.read(wellKnown.sessionEnded) === true;
-    return { ...facts, [wellKnown.sessionEnded]: isOver && wasThere };
+    set({ ...facts, [wellKnown.sessionEnded]: isOver && wasThere });
   };
   return {
     signInUrl(returnTo) {
@@ -92,23 +100,37 @@ export function createSession({ site, ports, store, language }: SessionOptions):
       // A session that is over is an answer, too.
       if (!response.ok && response.status !== 401)
         throw new Error(`Extending the session answered ${response.status}.`);
-      store.set(since(await factsIn(response, ports)));
+      publish(await factsIn(response, ports), store.set);
     },
     source: ({ set }) => {
       const controller = new AbortController();
-      loadSession(addresses.check, ports, controller.signal).then(
-        (facts) => set(since(facts)),
-        (reason: unknown) => {
-          if (controller.signal.aborted) return;
-          ports.report({ what: 'session-unavailable', detail: reason });
-          // A session that cannot be checked is none: the portal starts all the same. But nobody who is
-          // signed in is signed out because the network was away when another release asked again.
-          set(store.read(wellKnown.signedIn) === undefined ? { [wellKnown.signedIn]: false } : {});
-        },
-      );
-      return () => controller.abort();
+      const ask = (): void =>
+        void loadSession(addresses.check, ports, controller.signal).then(
+          (facts) => publish(facts, set),
+          (reason: unknown) => {
+            if (controller.signal.aborted) return;
+            ports.report({ what: 'session-unavailable', detail: reason });
+            // A session that cannot be checked is none: the portal starts all the same. But nobody who is
+            // signed in is signed out because the network was away when another release asked again.
+            set(store.read(wellKnown.signedIn) === undefined ? { [wellKnown.signedIn]: false } : {});
+          },
+        );
+      ask();
+      const stopWatching = tabs.watch(ask);
+      return () => {
+        controller.abort();
+        stopWatching();
+      };
     },
   };
+}
+
+/** Leaves the page of one person for the home of the one who has signed in since. */
+function beginAnew(site: Site, ports: Ports): void {
+  const forgetHere = (): void => ports.tabStorage.clear(customerPrefix);
+  ports.abandon();
+  forgetHere();
+  ports.leave(addressOf(site, { route: site.manifest.routes.signedInHome }) ?? '/', forgetHere);
 }
 
 async function loadSession(url: string, ports: Ports, signal: AbortSignal): Promise<SessionFacts> {

@@ -65,6 +65,15 @@ it('calls back when the network or the page comes back, and no more when that is
   expect(back).toHaveBeenCalledTimes(3);
 });
 
+it('calls back when another tab has stored something, until that is not wanted any longer', () => {
+  const heard = vi.fn<() => void>();
+  const stop = browserPorts(() => undefined).whenStoredElsewhere(heard);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 it('knows that there is no network only when the browser says so', () => {
   const { isOffline } = browserPorts(() => undefined);
   vi.stubGlobal('navigator', { onLine: false });

@@ -24,6 +24,10 @@ export function browserPorts(report: (report: Report) => void): Ports {
       location.assign(url);
     },
     whenBack,
+    whenStoredElsewhere(callback) {
+      addEventListener('storage', callback);
+      return () => removeEventListener('storage', callback);
+    },
     isOpening: () => false,
     isAhead: () => false,
     whenIdle(callback) {

@@ -28,4 +28,5 @@ export type { RecordCall, RecordSource } from './recordSource.ts';
 export { createRegistry, type Registry } from './registry.ts';
 export type { PackServices } from './services.ts';
 export { startLater } from './startLater.ts';
+export { subjectDigest } from './subjectDigest.ts';
 export { memoryStorage, webStorage } from './webStorage.ts';

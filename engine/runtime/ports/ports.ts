@@ -59,6 +59,8 @@ export interface Ports {
   leave(url: string, last?: () => void): void;
   /** Calls back whenever the network or the page comes back: online again, visible again, restored. Returns how to stop. */
   whenBack(callback: () => void): () => void;
+  /** Calls back when another tab has changed what `storage` keeps. Returns how to stop. */
+  whenStoredElsewhere(callback: () => void): () => void;
   /**
    * Whether the page has not shown its first screen yet. Only then an answer that was requested before its code ran
    * counts as fresh.

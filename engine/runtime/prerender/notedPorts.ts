@@ -29,6 +29,7 @@ export function notedPorts(now: number, notes: Notes): Ports {
     leave: () => notes.personal.add('way out'),
     isOffline: () => false,
     whenBack: () => () => undefined,
+    whenStoredElsewhere: () => () => undefined,
     isOpening: () => true,
     isAhead: () => false,
     whenIdle: () => undefined,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type KeyValueStorage, memoryStorage, webStorage } from '../ports/index.ts';
 import { fakePorts, manualClock } from '../testing/index.ts';
-import { createAttempt, subjectDigest, type Attempt } from './attempt.ts';
+import { subjectDigest } from '../ports/index.ts';
+import { createAttempt, type Attempt } from './attempt.ts';
 
 describe('the key of an attempt', () => {
   it('is the same until the attempt is settled, in every tab and after every reload', () => {

@@ -1,5 +1,5 @@
 import { isRecord, jsonOf } from '../../core/json/index.ts';
-import type { KeyValueStorage, Ports } from '../ports/index.ts';
+import { subjectDigest, type KeyValueStorage, type Ports } from '../ports/index.ts';
 
 /**
  * One attempt at what a sequence sends: its idempotency key, and whether it was sent. It is stored before it is sent and
@@ -133,14 +133,4 @@ function isStoredAttempt(value: unknown): value is StoredAttempt {
     typeof key === 'string' &&
     [sent, sentFirst].every((name) => ['string', 'undefined'].includes(typeof name))
   );
-}
-
-/**
- * A short digest of an identity, so that data which outlives the session names nobody: FNV-1a, 32 bits. Two people of one
- * browser with equal digests would share an attempt; to the server the key of another account is an unknown one.
- */
-export function subjectDigest(subject: string): string {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(subject)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return hash.toString(36);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../ports/index.ts';
 import { settled } from '../testing/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
-import { subjectDigest } from './attempt.ts';
+import { subjectDigest } from '../ports/index.ts';
 import { ask, atReview, end, fail, lending, lendingTab, sent, type LendingTab } from './testing/index.ts';
 
 const { lend } = lending.operations ?? {};

@@ -15,6 +15,8 @@ export interface FakePorts extends Ports {
   becomeIdle(): void;
   /** Simulates that the network or the page comes back. */
   comeBack(): void;
+  /** Simulates that another tab has stored something. */
+  storeElsewhere(key: string, value: string): void;
 }
 
 /** Creates ports, some of which may be given. Without a `fetch` every call fails, as without a network. */
@@ -24,11 +26,13 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
   const last: (() => void)[] = [];
   const idle: (() => void)[] = [];
   const backs = new Set<() => void>();
+  const elsewhere = new Set<() => void>();
+  const storage = memoryStorage();
   let ids = 0;
   let abandoned = 0;
   return {
     clock: manualClock(),
-    storage: memoryStorage(),
+    storage,
     tabStorage: memoryStorage(),
     fetch: () => Promise.reject(new TypeError('There is no network.')),
     abandon() {
@@ -47,6 +51,10 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
       backs.add(callback);
       return () => void backs.delete(callback);
     },
+    whenStoredElsewhere(callback) {
+      elsewhere.add(callback);
+      return () => void elsewhere.delete(callback);
+    },
     isOpening: () => true,
     isAhead: () => false,
     whenIdle: (callback) => void idle.push(callback),
@@ -59,6 +67,10 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
     },
     comeBack() {
       for (const callback of backs) callback();
+    },
+    storeElsewhere(key, value) {
+      storage.set(key, value);
+      for (const callback of elsewhere) callback();
     },
     becomeIdle() {
       for (const callback of idle.splice(0)) callback();
