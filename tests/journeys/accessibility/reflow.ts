@@ -11,12 +11,17 @@ const windows = [
   [320, 256],
 ] as const;
 
-/** Every element, frames included, that is wider than one of these windows, and so would have to be scrolled sideways. */
+/**
+ * Every element, frames included, that is wider than one of these windows, and so would have to be scrolled sideways; and
+ * words that have so little room there that their letters stand one below the other.
+ */
 export async function reflowFindings(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [width, height] of windows) {
     await resize(page, width, height);
-    const ofFrames = await Promise.all(page.frames().map((frame) => frame.evaluate(measureOverflow)));
+    const ofFrames = await Promise.all(
+      page.frames().flatMap((frame) => [frame.evaluate(measureOverflow), frame.evaluate(findStackedLetters)]),
+    );
     found.push(...ofFrames.flat().map((each) => `at ${width} px: ${each}`));
   }
   return found;
@@ -30,4 +35,21 @@ function measureOverflow(): string[] {
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     .map((element) => element.outerHTML.slice(0, 120));
   return [`${scrollWidth - clientWidth} px too wide: ${widest.slice(-3).join(' | ')}`];
+}
+
+/** Runs in the page: finds words of which hardly two letters stand side by side. */
+function findStackedLetters(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    // What only a screen reader says has a box of one pixel.
+    if (words.length < 6 || !parent?.checkVisibility() || parent.closest('thead')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+    if (lines.length > words.length / 2) found.push(`letters below each other: ${words}`);
+  }
+  return found;
 }
