@@ -261,6 +261,10 @@ export interface ActionsSettings {
    * @maxItems 5
    */
   controls: Control[];
+  /**
+   * They lead where the menu beside the content does, and show only where there is none: how wide the window is, styles decide.
+   */
+  insteadOfMenu?: boolean;
 }
 
 /**

@@ -23,6 +23,11 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
+/** What leads where the side menu does: hidden while that stands beside it. */
+export function InsteadOfMenu({ children }: { children: ReactNode }): ReactElement {
+  return <div className={styles.insteadOfMenu}>{children}</div>;
+}
+
 /** The frame around every page: header, alerts, menu, content, footer. */
 export function AppFrame({
   skipLabel,

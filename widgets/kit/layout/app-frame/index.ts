@@ -1,2 +1,2 @@
-export { AppFrame } from './AppFrame.tsx';
+export { AppFrame, InsteadOfMenu } from './AppFrame.tsx';
 export type { AppFrameProps, MenuPlacement } from './AppFrame.tsx';
