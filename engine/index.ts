@@ -42,6 +42,7 @@ export {
   useFigures,
   useFirstHolding,
   useFlow,
+  useErrorTitle,
   useFormat,
   useHolding,
   useHref,

@@ -33,7 +33,7 @@ export { PortalView } from './layout/PortalView.tsx';
 export type { ScreenBasis } from './page/basis.ts';
 export { beginSequence } from './page/beginSequence.ts';
 export { reachBasis } from './page/reachBasis.ts';
-export { documentTitle } from './hook/useDocumentTitle.ts';
+export { documentTitle, useErrorTitle } from './hook/useDocumentTitle.ts';
 export { SequenceScreens } from './page/SequenceView.tsx';
 export { componentKey, lazyComponent } from './slot/lazyComponent.ts';
 export { ErrorBoundary } from './slot/ErrorBoundary.tsx';

@@ -240,7 +240,10 @@ test('what was typed in the card form survives a change of language (BL-I18-002)
   await steps.continue();
   await choose(steps.method(words.say('payment:method.newCard')));
   await steps.field('frameCard', 'cardNumber').fill('4242');
+  await steps.continue();
+  await expect(page).toHaveTitle(/^Error: Method/);
   await page.getByRole('link', { name: 'Español' }).click();
   const field = page.frameLocator('iframe').getByLabel('Número de tarjeta', { exact: true });
   await expect(field).toHaveValue('4242');
+  await expect(page).toHaveTitle(/^Error: Método/);
 });

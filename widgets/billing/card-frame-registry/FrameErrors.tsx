@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useText } from '../../../engine/index.ts';
+import { useErrorTitle, useText } from '../../../engine/index.ts';
 import type { CardFrameField, CardFrameOutcome } from '../../kit/card-frame/index.ts';
 import { ErrorSummary } from '../../kit/error-summary/index.ts';
 import { AboveTitle } from '../../kit/layout/focused-flow/index.ts';
@@ -36,19 +36,6 @@ export function FrameErrors(): ReactNode {
       <ErrorSummary title={text('payment:method.frameErrors')} errors={errors} attempt={attempt} />
     </AboveTitle>
   );
-}
-
-/** The document is titled as it is where the step itself refuses something: the error is said first. */
-function useErrorTitle(hasErrors: boolean): void {
-  const text = useText();
-  const prefix = `${text('essential:errorPrefix')} `;
-  useEffect(() => {
-    if (!hasErrors) return undefined;
-    document.title = prefix + document.title;
-    return () => {
-      document.title = document.title.replace(prefix, '');
-    };
-  }, [hasErrors, prefix]);
 }
 
 /**

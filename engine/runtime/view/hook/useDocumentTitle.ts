@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { Copy } from '../../../core/manifest/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useSentence, useText } from './useCopy.ts';
@@ -24,4 +24,21 @@ export function useDocumentTitle(title: Copy | undefined, step?: StepTitle): voi
   useEffect(() => {
     if (words !== undefined) document.title = prefix + documentTitle(words, site.manifest.brand.name, whole);
   }, [prefix, words, whole, site]);
+}
+
+/** Tells the title of a step that one of its widgets shows errors of its own. */
+export const OwnErrors = createContext<(hasErrors: boolean) => void>(() => undefined);
+
+/**
+ * Says an error of a widget first in the title of its step, as one of a field: for what a widget refuses itself.
+ *
+ * @example
+ * useErrorTitle(refused.length > 0);
+ */
+export function useErrorTitle(hasErrors: boolean): void {
+  const say = useContext(OwnErrors);
+  useEffect(() => {
+    say(hasErrors);
+    return () => say(false);
+  }, [hasErrors, say]);
 }

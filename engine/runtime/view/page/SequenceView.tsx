@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Shown } from '../../../core/navigation/index.ts';
 import type { SequenceLine, SequenceManifest, SequenceStep } from '../../../core/manifest/index.ts';
 import { stepBeneath, type Sequence } from '../../../core/sequence/index.ts';
@@ -18,7 +18,7 @@ import { attemptAt, factsOfPlace } from './beginSequence.ts';
 import { prepareSequence } from './prepareSequence.ts';
 import { BegunSubjectScope } from './SubjectScope.tsx';
 import { PageBoundary } from './PageView.tsx';
-import { useDocumentTitle } from '../hook/useDocumentTitle.ts';
+import { OwnErrors, useDocumentTitle } from '../hook/useDocumentTitle.ts';
 import { Question } from './Question.tsx';
 import { ReadinessContext, useStepReadiness } from './useReadiness.ts';
 import { useStepCode } from './useStepCode.ts';
@@ -117,7 +117,11 @@ function SequenceScreen(): ReactNode {
   const step = manifest.steps[beneath];
   const screen = step ?? manifest.results?.[beneath];
   const errors = useStepErrors(beneath);
-  useDocumentTitle(screen?.title, { whole: step && manifest.title, hasErrors: errors.length > 0 });
+  const [hasOwnErrors, sayOwnErrors] = useState(false);
+  useDocumentTitle(screen?.title, {
+    whole: step && manifest.title,
+    hasErrors: errors.length > 0 || hasOwnErrors,
+  });
   if (!screen)
     return (
       <FailureMessage
@@ -134,7 +138,9 @@ function SequenceScreen(): ReactNode {
         active={isBusy || hasHeldPress}
       >
         {step ? (
-          <StepScreen id={beneath} step={step} errors={errors} />
+          <OwnErrors value={sayOwnErrors}>
+            <StepScreen id={beneath} step={step} errors={errors} />
+          </OwnErrors>
         ) : (
           <WidgetList widgets={screen.body} />
         )}
