@@ -191,7 +191,7 @@ export function createPortal(parts: PortalParts): Portal {
     ports,
     dismissals,
     dialogs,
-    toasts: createToasts(site, ports.clock),
+    toasts: createToasts(site, ports),
     receive,
     parts: parts.parts,
     loads,

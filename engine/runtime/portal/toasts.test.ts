@@ -8,8 +8,9 @@ const constants = {
 } as const;
 
 it('says what was done for as long as the site says, each time anew', () => {
-  const { clock } = fakePorts();
-  const toasts = createToasts(siteOf({ constants, site: { toastStays: 'constant.stays' } }), clock);
+  const ports = fakePorts();
+  const { clock } = ports;
+  const toasts = createToasts(siteOf({ constants, site: { toastStays: 'constant.stays' } }), ports);
   let changes = 0;
   toasts.subscribe(() => (changes += 1));
   toasts.say('books:kept');
@@ -23,7 +24,7 @@ it('says what was done for as long as the site says, each time anew', () => {
 });
 
 it('counts what it says, so that the same sentence said twice is not one', () => {
-  const toasts = createToasts(siteOf({}), fakePorts().clock);
+  const toasts = createToasts(siteOf({}), fakePorts());
   expect(toasts.count()).toBe(0);
   toasts.say('books:kept');
   toasts.say('books:kept');
@@ -31,9 +32,22 @@ it('counts what it says, so that the same sentence said twice is not one', () =>
 });
 
 it('goes on saying it where the site does not say how long', () => {
-  const { clock } = fakePorts();
-  const toasts = createToasts(siteOf({}), clock);
+  const ports = fakePorts();
+  const { clock } = ports;
+  const toasts = createToasts(siteOf({}), ports);
   toasts.say('books:kept');
   clock.advance(3_600_000);
   expect(toasts.current()).toBe('books:kept');
+});
+
+it('says in the next document, once, what the one before has kept for it', () => {
+  const ports = fakePorts();
+  createToasts(siteOf({}), ports).sayNext('books:kept');
+  const next = createToasts(siteOf({}), ports);
+  expect(next.current()).toBeUndefined();
+  next.sayKept();
+  expect(next.current()).toBe('books:kept');
+  const later = createToasts(siteOf({}), ports);
+  later.sayKept();
+  expect(later.current()).toBeUndefined();
 });

@@ -16,6 +16,7 @@ inEachLanguage(() => {
       .getByRole('button', { name: words.say('shell:signOut') })
       .click();
     await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
+    await expect(page.getByText(words.say('shell:signedOut'))).toBeVisible();
     await expect.poll(() => address(page)).toBe('/');
     expect(await page.evaluate(storedForTheCustomer)).toEqual([]);
     expect(await (await page.request.get('/auth/session')).json()).toEqual({ signedIn: false });

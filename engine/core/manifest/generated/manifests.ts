@@ -1482,6 +1482,7 @@ export interface SignOutAction {
    * Why, as a word that is told to the server.
    */
   reason?: string;
+  ifDone?: Copy;
   ifFailed?: string;
 }
 /**

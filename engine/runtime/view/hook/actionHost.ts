@@ -74,8 +74,8 @@ export function operate(
 }
 
 /** Signs out. If the manifest has words for a session that could not be ended, the customer stays and reads them. */
-function signOut(portal: Portal, { signOut: link, returnTo, reason, ifFailed }: SignOutAction): void {
-  const { site, session, navigator, history } = portal;
+function signOut(portal: Portal, { signOut: link, returnTo, reason, ifDone, ifFailed }: SignOutAction): void {
+  const { site, session, navigator, history, toasts } = portal;
   const address = addressOf(site, link) ?? '/';
   const present = history.current();
   // A guard may have redirected to the sign-in already, when the session was known to be over: its return address stays.
@@ -83,6 +83,7 @@ function signOut(portal: Portal, { signOut: link, returnTo, reason, ifFailed }: 
   const then = returnTo ? withReturn(site, address, back) : address;
   void session.signOut(then, ifFailed !== undefined, reason).then((hasEnded) => {
     if (!hasEnded && ifFailed !== undefined) navigator.showError(ifFailed);
+    if (hasEnded && ifDone !== undefined) toasts.sayNext(ifDone);
   });
 }
 

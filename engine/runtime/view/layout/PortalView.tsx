@@ -101,10 +101,12 @@ function usePreparedWords(): void {
 
 /** The toast of what was just done, over any page. */
 function Toast(): ReactNode {
-  const { toasts, presentation } = usePortal();
+  const { toasts, presentation, ports } = usePortal();
   const words = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   const count = useSyncExternalStore(toasts.subscribe, toasts.count, toasts.count);
   const text = useSentence(words);
+  // A screen reader hears what comes into an element that has been there for a moment.
+  useEffect(() => ports.whenIdle(toasts.sayKept), [toasts, ports]);
   return presentation.Toast && <presentation.Toast text={text} count={count} />;
 }
 
