@@ -105,6 +105,13 @@ describe('the day of a payment', () => {
   });
 });
 
+it('BL-VAL-041: that has passed since it was chosen is said on the review, with the way to another', () => {
+  const payment = beginPayment(regular, 'review');
+  expect(notices(payment)).toEqual([]);
+  expect(notices(payment.change({ paymentDate: '11/19/26' }))).toEqual(['The day you chose has passed.']);
+  expect(payment.send('change-date').at()).toBe('date');
+});
+
 describe('the bounds of the day', () => {
   it.each([
     ['BL-VAL-033', 'yesterday', '11/19/26'],
@@ -169,9 +176,9 @@ describe('the card that pays', () => {
   });
 });
 
-/** The alerts on the step of the day. */
+/** The alerts on the step. */
 function notices(payment: OneTimePayment): string[] {
-  const shown = shownWidgets(payment.evaluator(), sequence.manifest.steps['date']?.body ?? []);
+  const shown = shownWidgets(payment.evaluator(), sequence.manifest.steps[payment.at()]?.body ?? []);
   return shown
     .filter(({ widget }) => widget === 'content/notice')
     .map(({ settings }) => say((settings as { text: Copy }).text, payment.facts()));
