@@ -4,7 +4,9 @@ import type { ButtonKind } from '../kit/button-look/index.ts';
 import { LinkButton } from '../kit/link-button/index.ts';
 import { TextButton } from '../kit/text-button/index.ts';
 import { TextLink } from '../kit/text-link/index.ts';
+import { VisuallyHidden } from '../kit/visually-hidden/index.ts';
 import { BusyContext } from './BusyContext.ts';
+import { NameContext } from './NameContext.ts';
 
 /** Buttons that only press come with React Aria; pages of links alone do without it. */
 const Button = lazyComponent('button', async () => (await import('../kit/button/index.ts')).Button);
@@ -13,7 +15,7 @@ const Button = lazyComponent('button', async () => (await import('../kit/button/
 export function ControlButton({ control }: { control: ControlView }): ReactElement {
   const busy = useContext(BusyContext);
   const { href, style, press, newWindow } = control;
-  const label = wordsOf(control);
+  const label = named(wordsOf(control), useContext(NameContext));
   if (href !== undefined) {
     if (style === 'link')
       return (
@@ -48,6 +50,16 @@ export function ControlButton({ control }: { control: ControlView }): ReactEleme
 /** The label; in another language than the page, marked as that. */
 function wordsOf({ label, language }: ControlView): ReactNode {
   return language === undefined ? label : <span lang={language}>{label}</span>;
+}
+
+function named(words: ReactNode, name: string | undefined): ReactNode {
+  if (name === undefined) return words;
+  return (
+    <span>
+      {words}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </span>
+  );
 }
 
 const kinds: Record<Exclude<ControlView['style'], 'link'>, ButtonKind> = {

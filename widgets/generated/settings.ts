@@ -319,6 +319,7 @@ export interface RecordDetailSettings {
 export interface EachItemSettings {
   items: string;
   where?: Condition;
+  name?: Copy;
   /**
    * The constant that says how many are shown. Absent: all.
    */

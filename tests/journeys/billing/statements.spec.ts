@@ -55,7 +55,7 @@ inEachLanguage(() => {
     await page.getByRole('link', { name: say('billing:status.statement'), exact: true }).click();
     await expect(heading(page)).toHaveText(say('statements:title'));
     await expect(page.getByText(literal[words.language].why)).toBeVisible();
-    await page.getByText(say('statements:whole'), { exact: true }).click();
+    await page.getByRole('link', { name: say('statements:whole') }).click();
     const { numberEnding, serviceFrom, serviceTo } = await newestStatement(page);
     const period = { ending: numberEnding, from: longDate(serviceFrom), to: longDate(serviceTo) };
     const main = page.getByRole('main');
@@ -120,7 +120,7 @@ inEachLanguage(() => {
     await customer.clearFaults();
     await page.goto('/billing/statements');
     await customer.fault('statement', { kind: 'graphql-error', code: 'SERVICE_UNAVAILABLE' });
-    await page.getByText(words.say('statements:whole'), { exact: true }).click();
+    await page.getByRole('link', { name: words.say('statements:whole') }).click();
     await closeError(page, literal[words.language].details, words.say('common:ok'));
     await customer.fault('printStatement', { kind: 'http-status', status: 503 });
     await page.getByRole('button', { name: words.say('statements:save') }).click();

@@ -33,3 +33,23 @@ it('says that what could not be loaded again may be out of date', async () => {
   await settled(root);
   expect(root.textContent).toMatch(/out of date/);
 });
+
+it('tells equal controls of several things apart by their names', async () => {
+  const example = exampleOf('content/each', 'what is said of each of some');
+  const name = { key: 'statements:heading', with: { date: 'statement.statementDate' } };
+  const go = { route: 'statement', params: { statement: { fact: 'statement.id' } } };
+  const control = { label: 'statements:whole', do: { go } };
+  const { root } = await stageWidget(
+    'content/each',
+    {
+      ...example,
+      settings: { ...(example.settings as object), name },
+      slots: { body: [{ widget: 'content/actions', settings: { controls: [control] } }] },
+    } as never,
+    { packs },
+  );
+  expect([...root.querySelectorAll('a')].map((each) => each.textContent)).toEqual([
+    'See the whole statement Statement of Friday, November 13',
+    'See the whole statement Statement of Monday, November 2',
+  ]);
+});

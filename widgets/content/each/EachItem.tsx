@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ItemScope, useItems, useSentence, type WidgetProps } from '../../../engine/index.ts';
+import { ItemScope, useItems, useSentence, type Copy, type WidgetProps } from '../../../engine/index.ts';
+import { NameContext } from '../../controls/index.ts';
 import type { EachItemSettings } from '../../generated/settings.ts';
 import { Old } from '../../item-list/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
@@ -17,9 +18,13 @@ export function EachItem({ settings, slots }: WidgetProps<EachItemSettings>): Re
       {list.isOld && <Old retry={list.retry} />}
       {list.items.map((item) => (
         <ItemScope key={String(item[list.key])} record={settings.items} item={item}>
-          {slots['body']}
+          <Named name={list.items.length > 1 ? settings.name : undefined}>{slots['body']}</Named>
         </ItemScope>
       ))}
     </Stack>
   );
+}
+
+function Named({ name, children }: { name: Copy | undefined; children: ReactNode }): ReactNode {
+  return <NameContext value={useSentence(name)}>{children}</NameContext>;
 }
