@@ -69,6 +69,25 @@ it('SH-ERR-006: a language that could not be changed can be tried again, or left
   });
 });
 
+it('SH-ROUTE-058: the site map leads to every page that the menu leads to, besides those of one service', () => {
+  const listed = widgetsOfPage('sitemap').flatMap(({ settings }) =>
+    ((settings as { controls?: Control[] } | undefined)?.controls ?? []).map(
+      (control) => control.do.go?.route,
+    ),
+  );
+  const items = site.manifests.navigation['main']?.items ?? [];
+  const ofMenu = items.flatMap(({ link }) => ('route' in link ? [link.route] : []));
+  const missing = ofMenu.filter((route) => !listed.includes(route));
+  expect(missing.filter((route) => !route.startsWith('services-'))).toEqual([]);
+  expect(listed).toEqual(
+    expect.arrayContaining(['statements', 'charges', 'payment-methods', 'scheduled-payments']),
+  );
+});
+
+interface Control {
+  do: { go?: { route?: string } };
+}
+
 describe('the header of help', () => {
   it.each([
     ['visitors', ['Back', 'Sign in'], visitor],
