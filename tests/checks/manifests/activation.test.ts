@@ -3,7 +3,7 @@ import { resolveNavigation } from '../../../engine/core/navigation/index.ts';
 import { decideSpinner } from '../../../engine/core/spinner/decideSpinner.ts';
 import { durationOf } from '../../../engine/core/duration/durationOf.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
-import { holds, shownWidgets } from './placed.ts';
+import { holds, shownWidgets, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';
 import { walkSequence } from './walkSequence.ts';
@@ -60,6 +60,15 @@ it.each([
   const shown = shownWidgets(askerFor(known), site.manifests.page['activation-inprogress']?.body ?? []);
   const texts = shown.flatMap(({ settings }) => (settings as { text?: string }).text ?? []);
   expect(texts.map((key) => say(key))).toEqual(sentences);
+});
+
+it('SH-ROUTE-077: says aloud how it ended, since nobody presses anything before that', () => {
+  const ended = ['activation:progress.done', 'activation:progress.failed'];
+  const announced = widgetsOfPage('activation-inprogress').flatMap(({ settings }) => {
+    const { text, announced: isAloud } = settings as { text?: string; announced?: boolean };
+    return isAloud === true && text !== undefined ? [text] : [];
+  });
+  expect(announced.toSorted()).toEqual(ended);
 });
 
 it('SH-ROUTE-077: asks again every ten seconds, there only', () => {

@@ -25,5 +25,6 @@ inEachLanguage(() => {
     await customer.setClock(new Date(Date.now() + 60_000), 'moved');
     // Nobody presses anything: the page polls by itself.
     await expect(main.getByText(say('services:states.ONLINE'))).toHaveCount(2);
+    await expect(main.getByRole('status')).toHaveText(say('activation:progress.done'));
   });
 });
