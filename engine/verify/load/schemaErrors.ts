@@ -72,6 +72,23 @@ function isSaidByAnother({ schemaPath, keyword, propertyName }: ErrorObject): bo
   return keyword !== 'oneOf' && /\/oneOf\/\d+\//.test(schemaPath);
 }
 
+/** Whether something is missing from an object only because its name is misspelt there: that other error says it. */
+export function isMissedBySpelling(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+  const { keyword, instancePath, params, data } = error;
+  const misspelt = all.filter(
+    (each) => each.keyword === 'additionalProperties' && each.instancePath === instancePath,
+  );
+  if (keyword === 'oneOf') {
+    const names = (error.schema as Schema[]).flatMap(({ required = [] }) => required);
+    return misspelt.length > 0 && !names.some((name) => Object.hasOwn(data as object, name));
+  }
+  if (keyword !== 'required') return false;
+  return misspelt.some(({ params: { additionalProperty: name }, parentSchema }) => {
+    const known = Object.keys((parentSchema as Schema).properties ?? {});
+    return suggest(String(name), known) === params['missingProperty'];
+  });
+}
+
 /** What a value must be by the keyword that it breaks, to be read after "must be". */
 export function expectation(error: ErrorObject): string {
   const { keyword, params, parentSchema, data, message = 'valid' } = error;

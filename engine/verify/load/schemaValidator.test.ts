@@ -12,9 +12,8 @@ describe('a validator of schemas', () => {
   });
 
   it('collects every mistake, each at its place below that of the value', () => {
-    expect(said({ titel: 'Words', rows: [{ label: 7 }, { label: 'a', size: 1 }] })).toEqual([
+    expect(said({ rows: [{ label: 7 }, { label: 'a', size: 1 }] })).toEqual([
       'missing-property: some.json (/settings) lacks "title" (What stands above the list). Add it.',
-      'unknown-property: some.json (/settings/titel) has "titel", which is not known here. Did you mean "title"? Known: title, rows, when. Correct the name or take it out. `portal check --fix` writes "title" instead.',
       'wrong-value: some.json (/settings/rows/0/label) must be a text. Correct the value.',
       'unknown-property: some.json (/settings/rows/1/size) has "size", which is not known here. Known: label. Correct the name or take it out. `portal check --fix=lossy` removes "size".',
     ]);
@@ -47,6 +46,16 @@ describe('a validator of schemas', () => {
       'unknown-property: some.json (/settings/when/all/0/not/varaint) has "varaint", which is not known here. Did you mean "variant"? Known: toggle, variant. Correct the name or take it out. `portal check --fix` writes "variant" instead.',
       'wrong-value: some.json (/settings/when/all/1/any) must be a list of at least 1. Correct the value.',
     ]);
+  });
+
+  it('says what is misspelt, and not also that it is missing', () => {
+    expect(said({ titel: 'Words' })).toEqual([
+      'unknown-property: some.json (/settings/titel) has "titel", which is not known here. Did you mean "title"? Known: title, rows, when. Correct the name or take it out. `portal check --fix` writes "title" instead.',
+    ]);
+    expect(said({ title: 'a', when: { fact: 'a.b', equals: 'C' } })).toEqual([
+      'unknown-property: some.json (/settings/when/equals) has "equals", which is not known here. Known: fact, is, in, atLeast, atMost. Correct the name or take it out.',
+    ]);
+    expect(said({ title: 'a', when: { fact: 'a.b', is: 'C', in: ['C'], equals: 'C' } })).toHaveLength(2);
   });
 
   it('says which text it must be, where the schema does', () => {

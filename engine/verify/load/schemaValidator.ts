@@ -10,7 +10,7 @@ import {
   type SchemaRegistry,
   selectBranch,
 } from '../schema.ts';
-import { problemOfError, typeName } from './schemaErrors.ts';
+import { isMissedBySpelling, problemOfError, typeName } from './schemaErrors.ts';
 
 /** Validates values; problems are in terms of the alternative that the writer meant. */
 export interface SchemaValidator {
@@ -53,6 +53,7 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
     const own = errors.filter(
       (error) =>
         error.keyword !== 'anyOf' &&
+        !isMissedBySpelling(error, errors) &&
         !outermost.some((other) => isAtOrInside(error.instancePath, other.instancePath)),
     );
     return [
