@@ -126,6 +126,60 @@ function openAt(address: string) {
 }
 
 const words = { title: 'library:title', text: 'library:text', actions: [] };
+const widget = (file: string, at: string) => [
+  `  ✗ widget library/text  ${file} ${at}/when`,
+  `    ✗ reader.late is true (is false, from reader)  ◀ decides  ${at}/when`,
+  `    ✗ note  ${file} ${at}/settings/note/when`,
+  `      ✗ reader.late is true (is false, from reader)  ◀ decides  ${at}/settings/note/when`,
+];
+
+describe('the content of an address', () => {
+  const late = { fact: 'reader.late', is: true } as const;
+  const text = { widget: 'library/text', settings: { note: { when: late } }, when: late };
+  const step = { title: 'library:step', heading: 'library:step', actions: [], on: {} };
+  const site = siteOf({
+    facts: {
+      reader: {
+        comesFrom: 'The session.',
+        facts: { late: { type: 'boolean', description: 'A book is late.' } },
+      },
+    },
+    page: { room: { title: 'library:room', body: [text] } },
+    sequence: {
+      lend: {
+        title: 'library:lend',
+        data: {},
+        exit: { label: 'library:leave', do: { go: { route: 'room' } } },
+        order: ['choose', 'review'],
+        steps: { choose: { ...step, body: [text] }, review: { ...step, body: [] } },
+      },
+    },
+    route: {
+      room: { path: '/room', page: 'room' },
+      lend: { path: '/lend', sequence: 'lend' },
+    },
+  });
+  const told = (address: string) =>
+    formatExplanation(explainAddress(site, { 'reader.late': false }, address), {}, ['widgets']);
+
+  it('says of a widget and of a part of it why it does not show', () => {
+    expect(told('/room').split('\n').slice(2)).toEqual([
+      'page room',
+      ...widget('pages/room.json', '/body/0'),
+    ]);
+  });
+
+  it('has the widgets of the steps of a sequence: of one, where the address names it', () => {
+    const choose = [
+      'sequence lend, steps choose body',
+      ...widget('sequences/lend.json', '/steps/choose/body/0'),
+    ];
+    expect(told('/lend').split('\n').slice(2)).toEqual(choose);
+    expect(told('/lend/choose').split('\n').slice(2)).toEqual(choose);
+    expect(told('/lend/review').split('\n').slice(2)).toEqual([]);
+  });
+});
+
 const library = siteOf({
   site: { external: { shop: { default: 'https://shop.example/' } } },
   facts: {

@@ -4,6 +4,7 @@ import { openDialogs, untouched, type DialogOptions } from '../dialog/decideDial
 import { assignmentOf, wellKnown, type AtomValue, type Assignment } from '../fact/index.ts';
 import { decideFlow } from '../flow/decideFlow.ts';
 import { decideHeader } from '../header/decideHeader.ts';
+import { pointerTo } from '../json/index.ts';
 import { manifestOf, type PageManifest } from '../manifest/index.ts';
 import { decideNavigation, resolveNavigation, type Shown } from '../navigation/index.ts';
 import type { WidgetPlace } from '../page/index.ts';
@@ -23,7 +24,7 @@ export interface Explained<Decided> {
 export interface SeenBefore extends Pick<BannerOptions, 'isDismissed' | 'wasSeen'> {
   /** Absent: nothing was opened or closed. */
   dialogs?: DialogOptions;
-  /** The widgets of the content. Absent: those of the page. */
+  /** The widgets of the content. Absent: those of the page, or of each step and result. */
   contentOf?(shown: Shown): readonly WidgetPlace[];
 }
 
@@ -107,7 +108,7 @@ function explainScreen(
     id,
     explain((evaluator) => timerState(evaluator, { id, timer })),
   ]);
-  const content = seen.contentOf?.(shown) ?? pagePlaces(site, shown);
+  const content = seen.contentOf?.(shown) ?? contentPlaces(site, shown);
   return {
     route,
     header: explain((evaluator) => decideHeader(evaluator, route)),
@@ -121,9 +122,26 @@ function explainScreen(
   };
 }
 
-function pagePlaces({ manifests }: Site, { page: id }: Shown): readonly WidgetPlace[] {
-  const page = manifestOf(manifests, 'page', id);
-  return id !== undefined && page ? [pagePlace(id, page)] : [];
+/** The widgets of the page, or of every step and result of the sequence: of one, where the address names it. */
+function contentPlaces({ manifests }: Site, shown: Shown): readonly WidgetPlace[] {
+  const { page: id, sequence: name = '', state } = shown;
+  const [page, sequence] = [manifestOf(manifests, 'page', id), manifestOf(manifests, 'sequence', name)];
+  if (id !== undefined && page) return [pagePlace(id, page)];
+  return (['steps', 'results'] as const).flatMap((section) =>
+    Object.entries(sequence?.[section] ?? {}).flatMap(([at, { body }]): WidgetPlace[] =>
+      body && (state ?? at) === at
+        ? [
+            {
+              slot: 'content',
+              kind: 'sequence',
+              id: name,
+              pointer: pointerTo(`/${section}/${at}`, 'body'),
+              widgets: body,
+            },
+          ]
+        : [],
+    ),
+  );
 }
 
 /** The widgets of a page. */

@@ -76,7 +76,8 @@ function conditional(
   const { when, ...others } = part;
   const [list = '', index = ''] = pointerKeys(pointer).slice(-2);
   const name = [part['label'], part['field']].find((each) => typeof each === 'string');
-  const subject = `${list} ${Number(index) + 1}${name === undefined ? '' : ` ${name}`}`;
+  const called = Number.isInteger(Number(index)) ? `${list} ${Number(index) + 1}` : index;
+  const subject = `${called}${name === undefined ? '' : ` ${name}`}`;
   const own = isCondition(when) ? [{ when, pointer: `${pointer}/when`, subject }] : [];
   const inner = Object.entries(others).flatMap(([key, each]) => conditional(each, pointerTo(pointer, key)));
   return [...own, ...inner];

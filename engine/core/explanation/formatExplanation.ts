@@ -124,6 +124,7 @@ function widgetLines(widgets: readonly ExplainedWidget[], depth: number, telling
     const place = reason ? `  ${written(telling.locate(reason.place))}` : '';
     return [
       `${'  '.repeat(depth)}${mark(shows)} ${reason?.subject ?? ''}${waits}${place}`,
+      ...(reason ? whyNot(reason, depth + 1, telling) : []),
       ...parts.flatMap((part) => partLines(part, depth + 1, telling)),
       ...widgetLines(inside, depth + 1, telling),
     ];
@@ -131,10 +132,15 @@ function widgetLines(widgets: readonly ExplainedWidget[], depth: number, telling
 }
 
 /** A part of a widget's settings with a condition of its own: what decides it where it is not there. */
-function partLines({ subject, place, because }: Reason, depth: number, telling: Telling): string[] {
+function partLines(part: Reason, depth: number, telling: Telling): string[] {
+  const { subject, place, because } = part;
   const line = `${'  '.repeat(depth)}${mark(because?.value)} ${subject}  ${written(telling.locate(place))}`;
-  if (!because || because.value === true) return [line];
-  return [line, ...clauseLines(because, depth + 1, place.file, telling)];
+  return [line, ...whyNot(part, depth + 1, telling)];
+}
+
+/** The clauses of a condition that does not hold. */
+function whyNot({ place, because }: Reason, depth: number, telling: Telling): string[] {
+  return !because || because.value === true ? [] : clauseLines(because, depth, place.file, telling);
 }
 
 function reasonLines(reasons: readonly Reason[], telling: Telling): string[] {
