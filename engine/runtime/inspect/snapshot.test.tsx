@@ -95,8 +95,8 @@ describe('the snapshot of a sequence', () => {
     runner.send('lend');
     expect(snapshotOf(portal).sequence?.transitions).toMatchObject([
       { subject: 'outcome done', outcome: 'leads to lent' },
-      { subject: 'outcome refused', outcome: 'leads to review' },
-      { subject: 'outcome not-started', outcome: 'leads to review' },
+      { subject: 'outcome refused', outcome: 'leads to review, says not-lent' },
+      { subject: 'outcome not-started', outcome: 'leads to review, says no-catalogue' },
     ]);
   });
 

@@ -174,7 +174,9 @@ function unansweredIn({ sequence: { id, manifest }, state }: RunningSequence): R
 function worded({ state, leave, waiting }: Advance, at: string): string {
   if (waiting) return 'cannot be decided yet';
   if (leave) return `leaves for ${leave.route}`;
-  if (state.error !== undefined && state.at === at) return `says ${state.error}`;
-  if (state.touched.includes(state.at)) return `shows what is refused on ${state.at}`;
-  return state.at === at ? 'stays' : `leads to ${state.at}`;
+  const says = state.error === undefined ? '' : `says ${state.error}`;
+  if (state.at !== at && !state.touched.includes(state.at))
+    return [`leads to ${state.at}`, says].filter(Boolean).join(', ');
+  if (says !== '') return says;
+  return state.touched.includes(state.at) ? `shows what is refused on ${state.at}` : 'stays';
 }
