@@ -145,6 +145,15 @@ describe('what is typed as a day', () => {
   });
 });
 
+it('a bill whose day has passed is not said to be due later, where only today is left to choose', () => {
+  const overdue: Facts = { ...regular, ...pastDue, 'billing.dueDate': '2026-11-16' };
+  expect(notices(beginPayment(overdue, 'date'))).toEqual([said.pastDue]);
+  const dueSoon = beginPayment({ ...regular, 'billing.dueDate': '2026-11-21' }, 'date');
+  expect(notices(dueSoon.change({ paymentDate: days.after }))).toEqual([
+    'This is after Saturday, November 21, when the bill is due.',
+  ]);
+});
+
 describe('the cut-off', () => {
   it('BL-VAL-039: is explained from its first words on, in Spanish too', () => {
     const payment = beginPayment({ ...regular, ...late }, 'date').change({ paymentDate: days.tomorrow });
