@@ -134,19 +134,23 @@ function rangeProblems(
 function uncounted({ manifests, placeOf }: LinkContext): Problem[] {
   return constants(manifests).flatMap(([name, { value, unit }]) => {
     const isNumber = [value].flat().every((each) => typeof each === 'number' && each >= 0);
-    const isRight = isNumber || ['text', 'code', 'time'].includes(unit);
+    const isRight = isNumber || isInWords(unit);
     const place = placeOf('constants', 'constants', `${pointerTo('/constants', name)}/value`);
     return mustBe(isRight, `a whole number of ${unit}, 0 or more`, place);
   });
 }
 
+function isInWords(unit: string): boolean {
+  return ['text', 'code', 'time'].includes(unit);
+}
+
 /** Where a setting names a constant that says how many or how long, none at all would show or take nothing. */
 function noCounts({ manifests, usages }: LinkContext): Problem[] {
-  const values = new Map(constants(manifests).map(([name, { value }]) => [name, value]));
+  const declared = new Map(constants(manifests));
   return usages.references.flatMap(({ kind, value: name, place }) => {
     if (kind !== 'constant') return [];
-    const value = values.get(name);
-    const isCount = value === undefined || (typeof value === 'number' && value >= 1);
+    const { value, unit = '' } = declared.get(name) ?? {};
+    const isCount = value !== 0 && !Array.isArray(value) && !isInWords(unit);
     return mustBe(isCount, 'a constant that is a whole number, 1 or more', place);
   });
 }
