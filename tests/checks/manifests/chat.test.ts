@@ -11,7 +11,12 @@ it('SH-SESS-024, SH-SESS-025: who is signed in when the chat expires signs out, 
   expect(holds(askerFor({ ...regular, 'chat.expired': false }), dialog?.when)).toBe(false);
   expect(holds(askerFor({ ...visitor, 'chat.expired': true }), dialog?.when)).toBe(false);
   expect(dialog?.actions?.map((action) => action.do)).toEqual([
-    { signOut: { route: 'home' }, reason: 'chat-expired', ifFailed: 'not-signed-out' },
+    {
+      signOut: { route: 'home' },
+      reason: 'chat-expired',
+      ifDone: 'shell:signedOut',
+      ifFailed: 'not-signed-out',
+    },
     { close: true },
   ]);
 });

@@ -132,7 +132,7 @@ describe('the page of the phone', () => {
 
   it('SH-VOICE-013: shows nothing that is private before one has shown who it is, and says so', () => {
     const shown = shownWidgets(askerFor(unverified), site.manifests.page['services-voice']?.body ?? []);
-    expect(titlesOf(shown)).toEqual(['services:lines.VOICE', 'voice:private.title']);
+    expect(titlesOf(shown)).toEqual(['services:lines.VOICE', 'voice:private.title', 'services:equipment']);
     expect(shown.map(({ settings }) => (settings as { items?: string }).items)).not.toContain('phone-line');
     const child = askerFor({ ...unverified, 'session.role': 'Child' });
     expect(JSON.stringify(shownWidgets(child, page()))).toContain('voice:private.text');
