@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { loadPortal, type PortalSources } from '../../../engine/verify/index.ts';
@@ -93,7 +94,9 @@ function withExamples(text: string, steps: readonly [string, readonly Placed[]][
       settings,
       ...(slots && { slots }),
     }));
-    sequence.steps[name]?.body.push(...widgets);
+    const body = sequence.steps[name]?.body ?? [];
+    // Examples with other facts may have the same settings, and nothing is placed twice.
+    for (const each of widgets) if (!body.some((there) => isDeepStrictEqual(there, each))) body.push(each);
   }
   return JSON.stringify(sequence);
 }
