@@ -42,6 +42,7 @@ export {
   useFigures,
   useFirstHolding,
   useFlow,
+  useHeader,
   useErrorTitle,
   useFormat,
   useHolding,

@@ -23,6 +23,7 @@ export {
   useBanners,
   useBannersPending,
   useFlow,
+  useHeader,
   useNavigation,
   useScreen,
 } from './hook/useScreen.ts';

@@ -121,12 +121,15 @@ it.each([
   ['2h', start - 120 * minute],
   ['1d', start - 1440 * minute],
   ['2026-11-22T09:05Z', start - 55 * minute],
+  ['2026-11-22T09:05', start - 55 * minute],
+  ['2026-11-22T04:05-05:00', start - 55 * minute],
 ])('--since %s is a moment', (word, moment) => {
   expect(momentSince(word, start)).toBe(moment);
 });
 
 it('refuses a moment that is none', () => {
   expect(() => momentSince('yesterday', start)).toThrow('--since takes 30m, 1h, 2d');
+  expect(() => momentSince('2026-11-22T10:05', start)).toThrow('2026-11-22T10:05 is to come');
 });
 
 it('a record has the form that whoever reads it checks', () => {

@@ -53,16 +53,19 @@ function delayOf({ at, sent }: { at?: unknown; sent?: unknown }): number {
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /**
- * Parses a moment: `30m`, `1h`, `2d` before now, or a date with a time.
+ * Parses a moment: `30m`, `1h`, `2d` before now, or a date with a time, in UTC unless it has an
+ * offset.
  *
  * @returns milliseconds since the epoch
- * @throws UsageError if it is none of these
+ * @throws UsageError if it is none of these, or to come
  */
 export function momentSince(word: string, now: number): number {
   const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(word) ?? [];
   if (unit !== undefined) return now - Number(count) * (units[unit] ?? 0);
-  const at = /^\d{4}-\d{2}-\d{2}/.test(word) ? Date.parse(word) : Number.NaN;
-  if (Number.isNaN(at))
+  // As it is printed: without an offset, in UTC, whatever zone this machine is in.
+  const at = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/.test(word) ? Date.parse(`${word}Z`) : Date.parse(word);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(word) || Number.isNaN(at))
     throw new UsageError(`--since takes 30m, 1h, 2d, or a moment such as 2026-11-22T10:05Z, not "${word}".`);
+  if (at > now) throw new UsageError(`--since takes a moment that is past: ${word} is to come.`);
   return at;
 }

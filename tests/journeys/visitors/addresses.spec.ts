@@ -8,6 +8,7 @@ inEachLanguage(() => {
     await page.goto('/');
     await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
     const banner = page.getByRole('banner');
+    await expect(banner).toHaveAttribute('data-header', 'unauthenticated');
     await expect(banner.getByRole('link', { name: words.say('shell:signIn') })).toBeVisible();
     await expect(banner.getByRole('list', { name: words.say('shell:language') })).toBeVisible();
     await expect(page.getByRole('navigation', { name: words.say('shell:menu') })).toBeHidden();
@@ -22,6 +23,7 @@ inEachLanguage(() => {
       await page.goto(path);
       await expect(heading(page)).toHaveText(words.say('shell:notFound.heading'));
       await expect.poll(() => address(page)).toBe(path);
+      await expect(page.getByRole('banner')).toHaveAttribute('data-header', 'notfound');
       await expect(
         page.getByRole('banner').getByRole('link', { name: words.say('shell:signIn') }),
       ).toBeHidden();
@@ -110,6 +112,7 @@ test('support is for everybody, and its header tells who is signed in (SH-ROUTE-
   await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
   await expect(banner.getByRole('link', { name: words.say('shell:signIn') })).toBeVisible();
   await signInAs('maria', '/support');
+  await expect(banner).toHaveAttribute('data-header', 'support');
   await expect(heading(page)).toHaveText(words.say('shell:support.heading'));
   await expect(banner.getByRole('button', { name: words.say('shell:signOut') })).toBeVisible();
   await expect(banner.getByRole('link', { name: words.say('shell:signIn') })).toBeHidden();

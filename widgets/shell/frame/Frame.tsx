@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useBrand, useFlow, useScreen, useText, type WidgetProps } from '../../../engine/index.ts';
+import { useBrand, useFlow, useHeader, useScreen, useText, type WidgetProps } from '../../../engine/index.ts';
 import { AppFrame } from '../../kit/layout/app-frame/index.ts';
 import { HeaderBar } from '../../kit/layout/header-bar/index.ts';
 import { Page } from '../../kit/layout/page/index.ts';
@@ -10,6 +10,7 @@ import { brandColors } from './brandColors.ts';
 export function Frame({ slots }: WidgetProps): ReactNode {
   const text = useText();
   const flow = useFlow()?.flow;
+  const header = useHeader();
   const { colors } = useBrand();
   useEffect(() => adoptBrand(brandColors(colors), document), [colors]);
   // Steps bring their own layout, with a summary beside them.
@@ -21,7 +22,7 @@ export function Frame({ slots }: WidgetProps): ReactNode {
       skipLabel={text('essential:skip')}
       // In the app there is no side menu, however wide the screen is.
       menu={hasSide ? 'adaptive' : hasBottom ? 'foot' : 'none'}
-      header={<HeaderBar brand={slots['headerStart']} actions={slots['headerEnd']} />}
+      header={<HeaderBar type={header} brand={slots['headerStart']} actions={slots['headerEnd']} />}
       alerts={slots['alerts']}
       sideMenu={slots['side']}
       footerMenu={slots['bottom']}

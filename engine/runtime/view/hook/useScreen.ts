@@ -13,6 +13,7 @@ import { createEvaluator } from '../../../core/decision/index.ts';
 import type { Assignment, AtomValue } from '../../../core/fact/index.ts';
 import { decideFlow } from '../../../core/flow/decideFlow.ts';
 import { isAlike } from '../../../core/json/index.ts';
+import { decideHeader } from '../../../core/header/decideHeader.ts';
 import { factsInLink } from '../../../core/link/index.ts';
 import { decideNavigation, type ShownNavigationItem } from '../../../core/navigation/index.ts';
 import { decideFrame, regionsInDoubt, type WidgetPlace } from '../../../core/page/index.ts';
@@ -76,22 +77,45 @@ function slotsOfFlows({ manifests, conditions }: Site): readonly number[] {
 export function useFrame(): readonly Pick<WidgetPlace, 'slot' | 'widgets'>[] {
   const { site, store } = usePortal();
   const route = useRouteId();
-  const { headers, layout } = site.manifest;
-  const own = site.manifests.route[route]?.header;
-  const among = own === undefined ? headers : [{ header: own }];
-  // The `overrides` of a header are evaluated where it shows, and not before it is known which page comes.
-  const isKnown = useScreen(({ shown, awaited }) => (shown ?? awaited) !== undefined);
-  const overrides = isKnown
-    ? among.flatMap(({ header }) => site.manifests.header[header]?.overrides ?? [])
-    : [];
-  const choices = [...among, ...overrides, ...Object.values(layout.regions)];
-  const slots = [...slotsOfFlows(site), ...choices.flatMap(({ when }) => site.conditions.slotsOf(when))];
+  const regions = Object.values(site.manifest.layout.regions);
+  const slots = [
+    ...slotsOfFlows(site),
+    ...useSlotsOfHeaders(),
+    ...regions.flatMap(({ when }) => site.conditions.slotsOf(when)),
+  ];
   const decide = () => {
     const evaluator = createEvaluator(site, store.assignment());
     const inDoubt = regionsInDoubt(evaluator, route).map((slot) => ({ slot, widgets: [] }));
     return [...decideFrame(evaluator, route), ...inDoubt];
   };
   return useDecision(slots, decide, isAlike);
+}
+
+/**
+ * The type of the header that shows, a name of the manifests; undefined while it is not known.
+ *
+ * @example
+ * <header data-header={useHeader()} />
+ */
+export function useHeader(): string | undefined {
+  const { site, store } = usePortal();
+  const route = useRouteId();
+  return useDecision(useSlotsOfHeaders(), () =>
+    decideHeader(createEvaluator(site, store.assignment()), route),
+  );
+}
+
+/** Slots of all facts that decide the header of the shown route. */
+function useSlotsOfHeaders(): readonly number[] {
+  const { site } = usePortal();
+  const own = site.manifests.route[useRouteId()]?.header;
+  const among = own === undefined ? site.manifest.headers : [{ header: own }];
+  // The `overrides` of a header are evaluated where it shows, and not before it is known which page comes.
+  const isKnown = useScreen(({ shown, awaited }) => (shown ?? awaited) !== undefined);
+  const overrides = isKnown
+    ? among.flatMap(({ header }) => site.manifests.header[header]?.overrides ?? [])
+    : [];
+  return [...among, ...overrides].flatMap(({ when }) => site.conditions.slotsOf(when));
 }
 
 /** A menu as this customer sees it. */
