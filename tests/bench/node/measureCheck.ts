@@ -81,7 +81,11 @@ function filesOfRoute(index: number, fact: string): SourceFile[] {
   const id = `more-${index}`;
   const when = { all: [{ fact: `more.${fact}`, is: true }, { condition: 'can-pay' }] };
   const title = 'shell:support.title';
-  const heading = { widget: 'content/heading', settings: { title }, when };
+  const body = [title, 'shell:signIn', 'shell:signOut'].map((said) => ({
+    widget: 'content/heading',
+    settings: { title: said },
+    when,
+  }));
   return [
     file(`routes/${id}.json`, {
       description: 'More.',
@@ -96,7 +100,7 @@ function filesOfRoute(index: number, fact: string): SourceFile[] {
       whileUnknown: 'deny',
       otherwise: [{ redirect: { route: 'home' } }],
     }),
-    file(`pages/${id}.json`, { description: 'More.', title, body: [heading, heading, heading] }),
+    file(`pages/${id}.json`, { description: 'More.', title, body }),
   ];
 }
 

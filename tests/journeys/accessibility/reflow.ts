@@ -39,13 +39,16 @@ function measureOverflow(): string[] {
 
 /** Runs in the page: finds words of which hardly two letters stand side by side. */
 function findStackedLetters(): string[] {
+  // What only a screen reader says has a box of one pixel, or stands in one.
+  const isOnlySpoken = (element: Element | null): boolean =>
+    element !== null && (element.getBoundingClientRect().width <= 1 || isOnlySpoken(element.parentElement));
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent?.trim() ?? '';
     const parent = node.parentElement;
-    // What only a screen reader says has a box of one pixel.
-    if (words.length < 6 || !parent?.checkVisibility() || parent.closest('thead')) continue;
+    if (words.length < 6 || !parent?.checkVisibility() || parent.closest('thead') || isOnlySpoken(parent))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);

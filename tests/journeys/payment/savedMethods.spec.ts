@@ -92,7 +92,7 @@ inEachLanguage(() => {
     await steps.typeCode('123');
     await steps.continue();
     await expect(
-      page.getByRole('alertdialog').or(page.getByRole('alertdialog').locator(':focus')),
+      page.getByRole('alertdialog').getByRole('button', { name: words.say('common:ok') }),
     ).toBeFocused();
     await acknowledgeError(page, words, 'securityCheckFailed');
     await steps.expectStep('method');
