@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { recordDecision, type DecisionRecord } from '../../../engine/core/analytics/index.ts';
 import { assignmentOf, type AtomValue } from '../../../engine/core/fact/index.ts';
 import { siteOf } from '../../../engine/core/testing/index.ts';
@@ -123,8 +123,11 @@ it.each([
   ['2026-11-22T09:05Z', start - 55 * minute],
   ['2026-11-22T09:05', start - 55 * minute],
   ['2026-11-22T04:05-05:00', start - 55 * minute],
-])('--since %s is a moment', (word, moment) => {
+])('--since %s is a moment, wherever this machine is', (word, moment) => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(new Date(start).getTimezoneOffset()).toBe(300);
   expect(momentSince(word, start)).toBe(moment);
+  vi.unstubAllEnvs();
 });
 
 it('refuses a moment that is none', () => {
