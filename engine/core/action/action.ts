@@ -45,6 +45,8 @@ export interface ActionPlace {
   dismiss?: (dismissal?: Dismissal) => void;
   close?: () => void;
   retry?: () => void;
+  /** The id of the container, for analytics: of actions that name no target of their own. */
+  container?: string;
 }
 
 /** A control that can be pressed; one with an address is a link. */

@@ -41,10 +41,10 @@ export function runByTimer(does: Action, host: ActionHost): (() => void) | undef
   return kindOf(does)?.byTimer?.(does, host);
 }
 
-/** The name of an action, and of what it leads to. */
-export function namesOfAction(does: Action): { action: string; target?: string } {
+/** The name of an action, and of what it leads to or else of what holds its control: the banner that is dismissed, say. */
+export function namesOfAction(does: Action, container?: string): { action: string; target?: string } {
   const kind = kindOf(does);
-  const target = kind?.target?.(does);
+  const target = kind?.target?.(does) ?? container;
   return { action: kind?.key ?? Object.keys(does)[0] ?? '', ...(target !== undefined && { target }) };
 }
 

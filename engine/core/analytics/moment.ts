@@ -41,7 +41,7 @@ export type Tracked =
   | Extract<UsageEvent, { kind: 'arrived' | 'shown' | 'ended' | 'problem' | 'failed' }>
   /** An address, as it is, that it was decided about. `waited`: the longest wait for unknown facts was over. */
   | { kind: 'decided'; address: string; waited: boolean }
-  | { kind: 'pressed'; does: Action };
+  | { kind: 'pressed'; does: Action; container?: string };
 
 /** The kinds of moments at which events are sent. */
 export type MomentKind = UsageEvent['kind'];

@@ -136,6 +136,11 @@ export function thingOf({ dismissal }: BannerManifest): string | undefined {
   return dismissal && 'forDays' in dismissal ? dismissal.of : undefined;
 }
 
+/** Whether a cross puts a banner away: it can be dismissed as a whole, and none of its actions is there for that. */
+export function hasCross({ dismissal, actions = [] }: BannerManifest): boolean {
+  return dismissal !== undefined && !actions.some((action) => 'dismiss' in action.do);
+}
+
 /** Whether a banner can be dismissed: as a whole, or by one of its actions. */
 export function isDismissible({ dismissal, actions = [] }: BannerManifest): boolean {
   return dismissal !== undefined || actions.some((action) => action.dismissal !== undefined);

@@ -15,8 +15,9 @@ it('tells what is told of the arrival, of a banner and of each control that is t
         library:renew: action run, target library/renew
         library:rules: action open, target rules
         library:help: action go, target loan
-        library:close: action close
+        library:close: action close, target fine
         library:pay: action go, target loan
+        cross: action dismiss, target overdue
         library:toLoan: action go, target loan"
   `);
 });
@@ -157,6 +158,7 @@ const library = siteOf({
       when: late,
       title: 'library:overdue',
       actions: [{ label: 'library:pay', do: { go: { route: 'loan' } } }],
+      dismissal: { forSession: true },
     },
   },
   navigation: {

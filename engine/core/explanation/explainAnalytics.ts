@@ -1,5 +1,5 @@
 import { eventsFor, pressedBy, type SentAnalyticsEvent, type UsageEvent } from '../analytics/index.ts';
-import { type BannerOptions, decideBanners } from '../banner/decideBanners.ts';
+import { type BannerOptions, decideBanners, hasCross } from '../banner/decideBanners.ts';
 import { createEvaluator, type Evaluator } from '../decision/index.ts';
 import { type DialogOptions, openDialogs } from '../dialog/decideDialog.ts';
 import type { Assignment } from '../fact/index.ts';
@@ -14,6 +14,12 @@ export interface ExplainedAnalyticsEvent extends SentAnalyticsEvent {
   topic: string;
   /** For people: "arrival", "banner overdue", "library:renew". */
   by: string;
+}
+
+/** A part of what shows, with the banner or dialog that holds it. */
+interface Held {
+  part: unknown;
+  container: string | undefined;
 }
 
 interface AnalyticsPlace {
@@ -36,9 +42,11 @@ export function explainAnalytics(
   const { route, state } = place.shown;
   const arrived: UsageEvent = { kind: 'arrived', route, ...(state !== undefined && { state }) };
   const evaluator = createEvaluator(site, assignment);
-  const inSight = (kind: ManifestKind, id: string, pointer: string, part: unknown): unknown[] => [
-    ...partsInSight(evaluator, part, { kind, id, pointer, subject: `${kind} ${id}` }),
-  ];
+  const inSight = (kind: ManifestKind, id: string, pointer: string, part: unknown): Held[] =>
+    [...partsInSight(evaluator, part, { kind, id, pointer, subject: `${kind} ${id}` })].map((each) => ({
+      part: each,
+      container: kind === 'banner' || kind === 'dialog' ? id : undefined,
+    }));
   const around = [
     ...[...place.content, ...decideFrame(evaluator, route)].flatMap(({ kind, id, pointer, widgets }) =>
       inSight(kind, id, pointer, widgets),
@@ -46,7 +54,7 @@ export function explainAnalytics(
     ...openDialogs(evaluator, place.dialogs).flatMap(({ id, dialog }) => inSight('dialog', id, '', dialog)),
     ...inSight('sequence', place.shown.sequence ?? '', '', stateOf(site, place.shown)),
   ];
-  const named = new Set(around);
+  const named = new Set(around.map(({ part }) => part));
   const banners = Object.keys(site.manifest.placements).flatMap((id) =>
     named.has(id) ? decideBanners(evaluator, id, place.options) : [],
   );
@@ -55,15 +63,21 @@ export function explainAnalytics(
   );
   const parts = [
     ...around,
-    ...banners.flatMap(({ id, banner }) => inSight('banner', id, '', banner)),
-    ...items.map(({ item }) => item),
+    ...banners.flatMap(({ id, banner }) => [
+      ...inSight('banner', id, '', banner),
+      ...(hasCross(banner) ? [{ part: { label: 'cross', do: { dismiss: true } }, container: id }] : []),
+    ]),
+    ...items.map(({ item }) => ({ part: item, container: undefined })),
   ];
   const usageEvents = [
     { by: 'arrival', usage: arrived },
     ...banners.map(({ id }) => ({ by: `banner ${id}`, usage: { kind: 'shown', banner: id } as const })),
     ...parts
-      .flatMap((part) => controlOf(part) ?? [])
-      .map(({ label, does }) => ({ by: label, usage: pressedBy(site, does, assignment) })),
+      .flatMap(({ part, container }) => {
+        const control = controlOf(part);
+        return control ? [{ ...control, container }] : [];
+      })
+      .map(({ label, ...pressed }) => ({ by: label, usage: pressedBy(site, pressed, assignment) })),
     ...endings(site, place.shown.sequence),
   ];
   return onlyOnce(usageEvents.flatMap(({ by, usage }) => analyticsEventsOf(evaluator, by, usage)));

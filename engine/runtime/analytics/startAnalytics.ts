@@ -50,7 +50,7 @@ export async function startAnalytics(options: AnalyticsOptions, subscribe: Subsc
     for (const moment of moments) {
       if (moment.kind === 'decided') tellDecisions(options, topics, moment, bucket);
       else if (moment.kind === 'pressed')
-        tellEvents({ ...moment, usage: pressedBy(site, moment.does, moment.assignment) });
+        tellEvents({ ...moment, usage: pressedBy(site, moment, moment.assignment) });
       else if (isListened(moment)) tellEvents({ ...moment, usage: moment });
     }
   }

@@ -47,8 +47,25 @@ it.each([
   fireEvent.click(await within(root).findByRole('button', { name }));
   await settled(root);
   const presses = track.mock.calls.filter(([{ kind }]) => kind === 'pressed');
-  expect(presses).toEqual([[{ kind: 'pressed', does }]]);
+  expect(presses).toEqual([[{ kind: 'pressed', does, container: 'get-the-app' }]]);
   expect(titles(root)).toEqual([]);
+});
+
+it('tells analytics which banner its cross has dismissed', async () => {
+  const example = exampleOf('shell/banners', 'several, the most urgent first');
+  const paid = {
+    'billing.confirmation': 'cash',
+    'billing.confirmedOn': '2026-11-20',
+    'billing.confirmedId': 'p-1',
+  };
+  const facts = { ...example.facts, ...paid, 'billing.confirmedAmount': 4_000 };
+  const { root, portal } = await stageWidget('shell/banners', { ...example, facts }, { packs });
+  const track = vi.spyOn(portal.analytics, 'track');
+  fireEvent.click(await within(root).findByRole('button', { name: 'Dismiss' }));
+  await settled(root);
+  expect(titles(root)).toHaveLength(2);
+  const does = { dismiss: true };
+  expect(track.mock.calls).toContainEqual([{ kind: 'pressed', does, container: 'mobile-paid-cash' }]);
 });
 
 it('has no button to dismiss what must be seen', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import {
   useBanners,
   useBannersPending,
+  useControl,
   useControls,
   useSentences,
   useServices,
@@ -83,19 +84,19 @@ function Focused({ after, banners, children }: FocusedProps): ReactNode {
 }
 
 function BannerNotice({ view, isQuiet }: { view: BannerView; isQuiet: boolean }): ReactNode {
-  const { banner, dismiss } = view;
-  const words = useText();
+  const { id, banner, dismiss, hasCross } = view;
+  const place = { container: id, ...(dismiss && { dismiss }) };
+  const cross = useControl({ label: 'shell:dismiss', do: { dismiss: true } }, place);
   const [title, text] = useSentences([banner.title, banner.text]);
-  const controls = useControls(banner.actions ?? [], dismiss && { dismiss });
+  const controls = useControls(banner.actions ?? [], place);
   if (title === undefined || (banner.text !== undefined && text === undefined)) return undefined;
-  const isOffered = (banner.actions ?? []).some((action) => 'dismiss' in action.do);
   return (
     <Notice
       state={banner.tone}
       title={title}
       actions={controls.length > 0 ? <ControlRow controls={controls} /> : undefined}
       isQuiet={isQuiet}
-      dismissal={dismiss && !isOffered ? { label: words('shell:dismiss'), onDismiss: dismiss } : undefined}
+      dismissal={hasCross && cross ? { label: cross.label, onDismiss: cross.press } : undefined}
     >
       {text}
     </Notice>

@@ -61,7 +61,11 @@ export function useEachControl(
     if (!holding[index] || label === undefined) return undefined;
     const view = pressAction(control.do, host);
     if (!view) return undefined;
-    const { opensNew, ...shown } = tracked(portal, control.do, dismissing(view, control, place));
+    const { opensNew, ...shown } = tracked(
+      portal,
+      { does: control.do, place },
+      dismissing(view, control, place),
+    );
     if (opensNew && hint === undefined) return undefined;
     return {
       label,
@@ -116,12 +120,16 @@ function dismissing(view: Pressing, { dismissal }: UsableControl, { dismiss }: A
 }
 
 /** `listenToPage` records presses of links. */
-function tracked({ analytics }: Portal, does: Action, view: Pressing): Pressing {
+function tracked(
+  { analytics }: Portal,
+  { does, place: { container } }: { does: Action; place: ActionPlace },
+  view: Pressing,
+): Pressing {
   if (view.href !== undefined) return view;
   return {
     ...view,
     press() {
-      analytics.track({ kind: 'pressed', does });
+      analytics.track({ kind: 'pressed', does, ...(container !== undefined && { container }) });
       view.press();
     },
   };

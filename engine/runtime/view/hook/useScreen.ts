@@ -5,6 +5,7 @@ import {
   bannersInDoubt,
   decideBanners,
   dismissalKey,
+  hasCross,
   isDismissible,
   thingOf,
   type ShownBanner,
@@ -151,6 +152,8 @@ export function useNavigation(id: string): ShownNavigation {
 /** A banner that shows, with what dismissing it does where it can be dismissed. */
 export interface BannerView extends ShownBanner {
   dismiss?: (dismissal?: Dismissal) => void;
+  /** Whether a cross dismisses it: none of its own actions does. */
+  hasCross: boolean;
 }
 
 /**
@@ -172,6 +175,7 @@ export function useBanners(placement: string): readonly BannerView[] {
   return shown.map(({ id, banner }) => ({
     id,
     banner,
+    hasCross: hasCross(banner),
     ...(isDismissible(banner) && {
       dismiss: (dismissal = banner.dismissal) =>
         dismissals.dismiss(dismissalKey(evaluatorOf(portal), { id, banner }), dismissal),

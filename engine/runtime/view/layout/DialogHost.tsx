@@ -36,9 +36,9 @@ function useDialog(): OpenDialog | undefined {
 /** Nothing shows until its words are loaded. */
 function OneDialog({ shown }: { shown: OpenDialog }): ReactNode {
   const { presentation } = usePortal();
-  const { dialog, closable, close } = shown;
+  const { id, dialog, closable, close } = shown;
   const [title, text] = useSentences([dialog.title, dialog.text]);
-  const controls = useControls(dialog.actions, { close });
+  const controls = useControls(dialog.actions, { close, container: id });
   if (title === undefined || text === undefined) return undefined;
   // A link cannot close anything: an answer that leads somewhere is a button.
   const actions = controls.map(({ label, style, press }) => ({
