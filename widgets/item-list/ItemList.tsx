@@ -10,10 +10,10 @@ import {
   type Line,
 } from '../../engine/index.ts';
 import { Inline } from '../kit/inline/index.ts';
-import { Skeleton } from '../kit/skeleton/index.ts';
 import { Stack } from '../kit/stack/index.ts';
 import { TextButton } from '../kit/text-button/index.ts';
 import { Text } from '../kit/text/index.ts';
+import { Waiting } from '../waiting/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { ListSettings } from './settings.ts';
 import { Old } from './Old.tsx';
@@ -51,7 +51,7 @@ export function ItemList({ settings, lines, children }: ItemListProps): ReactNod
   const page = usePage(settings, matching);
   const rows = useRows(page.rows);
   if (!list || !texts || !filters || caption === undefined || empty === undefined)
-    return <Waiting settings={settings} />;
+    return <WaitingRows settings={settings} />;
   if (list.items.length === 0) return <Text tone="muted">{empty}</Text>;
   const keyOf = (item: Item): string => String(item[list.key]);
   const goesOnAt = page.goesOnAt && keyOf(page.goesOnAt);
@@ -90,18 +90,11 @@ function More({ count, of, onPress }: { count: number; of: number; onPress: () =
   );
 }
 
-/** Says that loading again has failed and that the list is as it was. */
 /** A skeleton with as many rows as the list may have, if that is known. */
-function Waiting({ settings: { first } }: { settings: ListSettings }): ReactNode {
+function WaitingRows({ settings: { first } }: { settings: ListSettings }): ReactNode {
   const { constant } = useServices();
   const count = first === undefined ? usualRows : Math.min(Number(constant(first)), usualRows);
-  return (
-    <Stack gap={3}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} shape="row" />
-      ))}
-    </Stack>
-  );
+  return <Waiting shape="row" count={count} />;
 }
 
 const usualRows = 5;

@@ -1,11 +1,11 @@
 import { lazyComponent, type Presentation } from '../../engine/index.ts';
 import { BusyContext, ControlButton } from '../controls/index.ts';
+import { useAnnouncement } from '../kit/announcer/index.ts';
 import { Notice } from '../kit/notice/index.ts';
 import { Skeleton, SkeletonGroup } from '../kit/skeleton/index.ts';
 import { Stack } from '../kit/stack/index.ts';
 import { TextButton } from '../kit/text-button/index.ts';
 import { Toast } from '../kit/toast/index.ts';
-import { VisuallyHidden } from '../kit/visually-hidden/index.ts';
 
 const ErrorDialog = lazyComponent(
   'error dialog',
@@ -48,7 +48,7 @@ export const presentation: Presentation = {
       state="warning"
       title={title}
       headingLevel={of === 'page' ? 1 : undefined}
-      announce="polite"
+      isAnnounced
       actions={
         <>
           <TextButton onPress={retry}>{retryLabel}</TextButton>
@@ -63,12 +63,9 @@ export const presentation: Presentation = {
   QuestionDialog,
   StepLayout,
   Toast,
-  Busy: ({ label, active, children }) => (
-    <BusyContext value={active ? label : undefined}>
-      {children}
-      <span role="log" aria-live="assertive">
-        {active && <VisuallyHidden>{label}</VisuallyHidden>}
-      </span>
-    </BusyContext>
-  ),
+  Busy: ({ label, active, children }) => {
+    const busy = active ? label : undefined;
+    useAnnouncement(busy, 'assertive');
+    return <BusyContext value={busy}>{children}</BusyContext>;
+  },
 };

@@ -169,7 +169,7 @@ test('charges and transactions are tables, and somebody else’s statement is no
   await expect(transactions).toContainText('−$12.34');
   await expect(transactions).toContainText('−$64.50');
   await page.goto(foreign);
-  await expect(page.getByText(say('statements:errors.missing.title'))).toBeVisible();
+  await expect(page.locator('main').getByText(say('statements:errors.missing.title'))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('$');
 });
 

@@ -207,8 +207,8 @@ inEachLanguage(() => {
     await expect(heading(page)).toHaveText(words.say('payment:method.heading'));
     await expect(page.getByTitle(words.say('payment:method.frameCode'))).toBeAttached();
     await page.clock.runFor(15_000);
-    await expect(page.getByText(words.say('payment:method.frameFailed.title'))).toBeVisible();
-    await expect(page.getByText(words.say('payment:method.frameFailed.text'))).toBeVisible();
+    await expect(page.locator('main').getByText(words.say('payment:method.frameFailed.title'))).toBeVisible();
+    await expect(page.locator('main').getByText(words.say('payment:method.frameFailed.text'))).toBeVisible();
     await page.unroute(`${places.cards}/frame`);
     await page.getByRole('button', { name: words.say('payment:method.frameFailed.retry') }).click();
     await steps.typeCode('123');

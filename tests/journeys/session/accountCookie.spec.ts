@@ -71,7 +71,7 @@ test('SH-ROLE-007: a role that somebody writes into the cookie is refused by eve
     await expect(customer.ask(query)).rejects.toThrow('NOT_ALLOWED');
 
   await page.reload();
-  await expect(page.getByText(words.say('networks:unavailable.title'))).toBeVisible();
+  await expect(page.locator('main').getByText(words.say('networks:unavailable.title'))).toBeVisible();
   await page.goto('/billing');
   await expect(heading(page)).toHaveText(words.say('billing:heading'));
   await expect(page.getByRole('table').first()).toBeVisible();

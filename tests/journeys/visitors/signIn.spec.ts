@@ -48,7 +48,9 @@ inEachLanguage(() => {
     await page.goto('/billing');
     await startFromLogin(page, words);
     await page.getByRole('button', { name: words.identity('cancel') }).click();
-    await expect(page.getByText(words.say('shell:login.problem.cancelled.title'))).toBeVisible();
+    await expect(
+      page.locator('main').getByText(words.say('shell:login.problem.cancelled.title')),
+    ).toBeVisible();
     await startFromLogin(page, words);
     await enterCredentials(page, words, username);
     await expect(heading(page)).toHaveText(words.say('billing:heading'));

@@ -73,7 +73,7 @@ export function ScanCode({ settings }: WidgetProps<ScanCodeSettings>): ReactNode
         }
       >
         {scanning === 'no-camera' ? (
-          <Notice state="warning" title={text('app:scan.noCamera.title')} announce="polite">
+          <Notice state="warning" title={text('app:scan.noCamera.title')} isAnnounced>
             {text('app:scan.noCamera.text')}
           </Notice>
         ) : (

@@ -127,7 +127,7 @@ function FrameFailure({ again }: { again: () => void }): ReactNode {
     <Notice
       state="warning"
       title={text('payment:method.frameFailed.title')}
-      announce="polite"
+      isAnnounced
       actions={<TextButton onPress={again}>{text('payment:method.frameFailed.retry')}</TextButton>}
     >
       {text('payment:method.frameFailed.text')}

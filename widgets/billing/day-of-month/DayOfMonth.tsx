@@ -10,7 +10,7 @@ import { fieldId, useFieldError } from '../../field-error/index.ts';
 import type { DayOfMonthSettings } from '../../generated/settings.ts';
 import { useGraph } from '../../graph/index.ts';
 import { DayGrid } from '../../kit/day-grid/index.ts';
-import { Skeleton } from '../../kit/skeleton/index.ts';
+import { Waiting } from '../../waiting/index.ts';
 import { DebitDaysQuestion } from '../graph/generated/billing.ts';
 
 /** The days of a month on which Auto Pay can draft (BL-APD-002). It begins with the present one. */
@@ -34,7 +34,7 @@ export function DayOfMonth({ settings }: WidgetProps<DayOfMonthSettings>): React
     if (!value) choose(debitDay ?? dueDay);
   });
 
-  if (!data || label === undefined || lateWords === undefined) return <Skeleton shape="card" />;
+  if (!data || label === undefined || lateWords === undefined) return <Waiting shape="card" />;
   return (
     <DayGrid
       id={fieldId(field)}

@@ -18,8 +18,8 @@ import { Badge } from '../../kit/badge/index.ts';
 import { MethodMark } from '../../kit/method-mark/index.ts';
 import { Notice } from '../../kit/notice/index.ts';
 import { RadioCards } from '../../kit/radio-cards/index.ts';
-import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
+import { Waiting } from '../../waiting/index.ts';
 import { RegisteredCardFrame, FrameErrors } from '../card-frame-registry/index.ts';
 import { WalletQuestion } from '../graph/generated/billing.ts';
 import {
@@ -44,7 +44,7 @@ export function MethodChoice({ settings }: WidgetProps<MethodChoiceSettings>): R
   const data = useGraph(WalletQuestion, bill === undefined ? {} : { forAccount: String(bill) });
   const [source] = useSequenceValue(settings.keeps.source);
   const [methodId] = useSequenceValue(settings.keeps.id);
-  if (!data) return <Waiting />;
+  if (!data) return <WaitingMethods />;
   return (
     <Stack gap={5}>
       <FrameErrors key={`${String(source)} ${String(methodId)}`} />
@@ -116,7 +116,7 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
   ];
   return (
     <Stack gap={5}>
-      {isGone && <Notice state="information" title={text('payment:method.gone')} announce="polite" />}
+      {isGone && <Notice state="information" title={text('payment:method.gone')} isAnnounced />}
       <RadioCards
         id={fieldId(keeps.source)}
         name="method"
@@ -164,13 +164,7 @@ function useEntries({ entries }: MethodChoiceSettings) {
     .filter((_, index) => holding[index]);
 }
 
-function Waiting(): ReactNode {
+function WaitingMethods(): ReactNode {
   useWaits();
-  return (
-    <Stack gap={3}>
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-    </Stack>
-  );
+  return <Waiting shape="control" count={3} />;
 }

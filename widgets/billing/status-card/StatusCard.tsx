@@ -15,6 +15,7 @@ import { stateIcon } from '../../kit/notice/index.ts';
 import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { Heading, Text } from '../../kit/text/index.ts';
+import { Waiting } from '../../waiting/index.ts';
 import styles from './StatusCard.module.css';
 
 /**
@@ -24,7 +25,7 @@ import styles from './StatusCard.module.css';
 export function StatusCard({ settings, slots }: WidgetProps<StatusCardSettings>): ReactNode {
   const index = useFirstHolding(settings.states);
   const state = index === undefined ? undefined : settings.states[index];
-  if (!state) return <Skeleton shape="card" />;
+  if (!state) return <Waiting shape="card" />;
   const content = <State state={state} bill={settings.bill} instead={slots['instead']} />;
   return settings.more ? <Surface more={settings.more}>{content}</Surface> : content;
 }
@@ -53,7 +54,7 @@ function State({ state, bill, instead }: StateProps): ReactNode {
   const [isOneOfSeveral] = useHolding([bill?.when]);
   const name = bill && isOneOfSeveral ? which : undefined;
   const controls = useControls(state.controls);
-  if (title === undefined) return <Skeleton shape="card" />;
+  if (title === undefined) return <Waiting shape="card" />;
   return (
     <section className={styles.card} data-tone={state.tone} aria-label={name ?? title}>
       <Stack gap={1}>

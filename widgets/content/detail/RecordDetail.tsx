@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useItem, useItemTexts, type WidgetProps } from '../../../engine/index.ts';
 import type { RecordDetailSettings } from '../../generated/settings.ts';
 import { FieldText, useLines } from '../../item-lines/index.ts';
-import { Skeleton } from '../../kit/skeleton/index.ts';
-import { Stack } from '../../kit/stack/index.ts';
 import { SummaryList } from '../../kit/summary-list/index.ts';
+import { Waiting } from '../../waiting/index.ts';
 
 /** The thing that the page is about: a line for each field. */
 export function RecordDetail({ settings }: WidgetProps<RecordDetailSettings>): ReactNode {
@@ -13,7 +12,7 @@ export function RecordDetail({ settings }: WidgetProps<RecordDetailSettings>): R
   const [record = ''] = (typeof first === 'string' ? first : first.field).split('.');
   const item = useItem(record);
   const texts = useItemTexts(record, lines, 'wide');
-  if (!item || !texts) return <Waiting count={settings.lines.length} />;
+  if (!item || !texts) return <Waiting shape="row" count={settings.lines.length} />;
   const shown = texts.of(item);
   const rows = lines.flatMap(({ field }, index) => {
     const line = shown[index];
@@ -21,14 +20,4 @@ export function RecordDetail({ settings }: WidgetProps<RecordDetailSettings>): R
     return [{ key: field, term: texts.labels[index] ?? '', detail: <FieldText shown={line} /> }];
   });
   return <SummaryList rows={rows} />;
-}
-
-function Waiting({ count }: { count: number }): ReactNode {
-  return (
-    <Stack gap={3}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} shape="row" />
-      ))}
-    </Stack>
-  );
 }

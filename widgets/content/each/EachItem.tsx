@@ -3,15 +3,15 @@ import { ItemScope, useItems, useSentence, type Copy, type WidgetProps } from '.
 import { NameContext } from '../../controls/index.ts';
 import type { EachItemSettings } from '../../generated/settings.ts';
 import { Old } from '../../item-list/index.ts';
-import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { Text } from '../../kit/text/index.ts';
+import { Waiting } from '../../waiting/index.ts';
 
 /** The slot `body` once for each thing of a list, about that one. */
 export function EachItem({ settings, slots }: WidgetProps<EachItemSettings>): ReactNode {
   const list = useItems(settings);
   const empty = useSentence(list?.empty);
-  if (!list) return <Skeleton shape="card" />;
+  if (!list) return <Waiting shape="card" />;
   if (list.items.length === 0) return <Text tone="muted">{empty}</Text>;
   return (
     <Stack gap={6}>

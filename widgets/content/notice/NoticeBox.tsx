@@ -13,7 +13,7 @@ export function NoticeBox({ settings }: WidgetProps<NoticeBoxSettings>): ReactNo
     <Notice
       state={settings.tone}
       title={title ?? text}
-      announce={settings.announced ? 'polite' : undefined}
+      isAnnounced={settings.announced}
       actions={controls.length > 0 ? <ControlRow controls={controls} /> : undefined}
     >
       {title === undefined ? undefined : text}

@@ -53,8 +53,7 @@ it('keeps the place of a value that is not known yet', async () => {
 
 it('keeps the place of a row whose term is not known yet, and never shows it without its term', async () => {
   const { root, portal } = await stage('a term that is not known yet');
-  expect(isWaiting(root)).toBe(true);
-  expect(rows(root)).toEqual([]);
+  expect([isWaiting(root), rows(root), root.textContent]).toEqual([true, [], 'Loading']);
   act(() => portal.store.set({ 'billing.area': 'CORE', 'billing.numberEnding': '4821' }));
   await until(() => !isWaiting(root), 'the term');
   expect(rows(root)).toEqual([['Home services, ending in 4821', 'On']]);

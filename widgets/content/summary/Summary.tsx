@@ -14,6 +14,7 @@ import { Skeleton } from '../../kit/skeleton/index.ts';
 import { Stack } from '../../kit/stack/index.ts';
 import { SummaryList, type SummaryChange } from '../../kit/summary-list/index.ts';
 import { Heading, Text } from '../../kit/text/index.ts';
+import { Waiting } from '../../waiting/index.ts';
 
 type Row = SummarySettings['rows'][number];
 
@@ -27,7 +28,7 @@ export function Summary({ settings }: WidgetProps<SummarySettings>): ReactNode {
   const marks = useFacts(rows.map(({ mark }) => mark ?? ''));
   const controls = useEachControl(rows.flatMap(({ action }) => action ?? []));
   const isTitled = settings.title === undefined || title !== undefined;
-  if (!isTitled || terms.includes(undefined)) return <Waiting rows={rows} />;
+  if (!isTitled || terms.includes(undefined)) return <Waiting shape="row" count={rows.length} />;
   const list = rows.map((row, index) => {
     const term = terms[index] ?? '';
     return {
@@ -45,16 +46,6 @@ export function Summary({ settings }: WidgetProps<SummarySettings>): ReactNode {
         {title}
       </Heading>
       <SummaryList rows={list} align="figures" />
-    </Stack>
-  );
-}
-
-function Waiting({ rows }: { rows: readonly Row[] }): ReactNode {
-  return (
-    <Stack gap={3}>
-      {rows.map((row) => (
-        <Skeleton key={keyOf(row)} shape="row" />
-      ))}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { packs } from '../../packs.ts';
 import { exampleOf, settled, stageWidget, until } from '../../testing/index.ts';
@@ -218,6 +218,12 @@ it.each([
   });
   expect(rowsOf(root).map(([date]) => date)).toEqual(dates);
   expect(location.search).toBe(`?paidOn=${value}`);
+});
+
+it('has a name while it is loading, and says it if that takes a while', async () => {
+  const { root } = await stage('payments on their way');
+  expect([root.querySelector('[data-waiting]') === null, root.textContent]).toEqual([false, 'Loading']);
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('Loading'), { timeout: 5_000 });
 });
 
 it('waits for the day without which a period cannot be chosen: the filter would push the rows away', async () => {

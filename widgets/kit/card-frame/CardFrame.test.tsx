@@ -44,7 +44,7 @@ it('mounts the page of the other origin, shut off from this one', () => {
   const frame = screen.getByTitle<HTMLIFrameElement>('Card details');
   expect(frame.getAttribute('src')).toBe('http://127.0.0.1:4001/frame');
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
-  expect(screen.getByRole('status').textContent).toBe('Loading the card form');
+  expect(screen.getByText('Loading the card form')).toBeDefined();
 });
 
 it('keeps its place in a screen that comes with the page: nobody waits for it, and nothing speaks yet', () => {
@@ -65,7 +65,7 @@ it('configures the frame once it is ready, and shows it once it is measured', ()
   expect(told()).toEqual([{ channel: 'card-frame', type: 'configure', mode: 'card', ...configuration }]);
   say({ type: 'resize', height: 404 });
   expect(screen.getByTitle('Card details').getAttribute('height')).toBe('404');
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText('Loading the card form')).toBeNull();
 });
 
 it('does not disturb who is typing when nothing has changed', () => {

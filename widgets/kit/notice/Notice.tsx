@@ -1,5 +1,6 @@
 import { x } from '../../generated/glyphs/x.ts';
 import type { ReactElement, ReactNode } from 'react';
+import { useAnnouncement } from '../announcer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Heading } from '../text/index.ts';
@@ -26,8 +27,8 @@ export interface NoticeProps {
   dismissal?: NoticeDismissal | undefined;
   /** Whether it is beside a more urgent notice: then it has the surface of a card, and only its icon shows the state. */
   isQuiet?: boolean | undefined;
-  /** For a notice that appears later: `polite` waits for a pause, `assertive` interrupts. */
-  announce?: 'polite' | 'assertive' | undefined;
+  /** Whether it is said to whoever cannot see it appear: for a notice that comes later than the page. */
+  isAnnounced?: boolean | undefined;
 }
 
 /** A message in the page, in one of the four states. Says it in words and with an icon, not by colour alone. */
@@ -39,13 +40,12 @@ export function Notice({
   actions,
   dismissal,
   isQuiet = false,
-  announce,
+  isAnnounced = false,
 }: NoticeProps): ReactElement {
+  const said = typeof children === 'string' ? `${title}. ${children}` : title;
+  useAnnouncement(isAnnounced ? said : undefined);
   return (
-    <div
-      className={`${styles.notice} ${styles[state]} ${isQuiet ? styles.quiet : ''}`}
-      role={roleOf[announce ?? 'never']}
-    >
+    <div className={`${styles.notice} ${styles[state]} ${isQuiet ? styles.quiet : ''}`}>
       <span className={styles.icon}>
         <Icon glyph={stateIcon[state]} />
       </span>
@@ -68,5 +68,3 @@ export function Notice({
     </div>
   );
 }
-
-const roleOf = { polite: 'status', assertive: 'alert', never: undefined } as const;

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useAnnouncement } from '../announcer/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './Skeleton.module.css';
 
@@ -25,7 +26,7 @@ export function Skeleton({ shape = 'text', width = 'full', isAwaited = true }: S
 }
 
 export interface SkeletonGroupProps {
-  /** Read out once in place of the shapes, such as "Loading your orders". */
+  /** Read in place of the shapes, such as "Loading your orders", and said once if it takes a while. */
   label: string;
   /**
    * Content beside and below it shows only once it is replaced, so that nothing moves. `briefly`: after a second the
@@ -37,11 +38,10 @@ export interface SkeletonGroupProps {
 
 /** Skeletons that stand for one thing, with one name for all of them. */
 export function SkeletonGroup({ label, holdsBack = false, children }: SkeletonGroupProps): ReactElement {
+  useAnnouncement(label, 'polite', 1_000);
   return (
     <div className={styles.group} data-holds-back={holdsBack === true ? 'wholly' : holdsBack || undefined}>
-      <VisuallyHidden>
-        <output>{label}</output>
-      </VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>
   );

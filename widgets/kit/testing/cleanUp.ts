@@ -10,8 +10,9 @@ declare global {
 
 afterEach(cleanup);
 
-// All files share one window: what one leaves in its cookies and its address would be another's.
+// All files share one window: what one leaves in its body, its cookies and its address would be another's.
 afterEach(() => {
+  for (const region of document.querySelectorAll('[data-live-announcer]')) region.remove();
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
   window.happyDOM.setURL('http://localhost:3000/');

@@ -12,7 +12,7 @@ export function SignInProblem({ settings }: WidgetProps<SignInProblemSettings>):
   const [title, text] = useSentences([problem.title, problem.text]);
   if (reported === null || title === undefined) return undefined;
   return (
-    <Notice state="warning" title={title} announce="polite">
+    <Notice state="warning" title={title} isAnnounced>
       {text}
     </Notice>
   );

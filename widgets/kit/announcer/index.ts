@@ -1,0 +1,1 @@
+export { useAnnouncement } from './announcer.ts';
