@@ -3,24 +3,16 @@ import type { FactDefinition } from '../../core/manifest/index.ts';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { parseJson } from '../load/index.ts';
 import type { Problem } from '../problem/index.ts';
-import { copy, wordsOfValues } from './copy.ts';
+import { copy } from './copy.ts';
 import { createLinkContext } from './index.ts';
 import type { Locales } from './linkContext.ts';
 import { noUsages } from './usages.ts';
 
-it('asks words for each value of a fact that has them, at that value', () => {
-  const description = 'Which card.';
-  const card: FactDefinition = {
-    type: 'enum',
-    description,
-    values: ['none', 'adult'],
-    words: 'books:cards.',
-  };
-  const facts = { reader: { description, comesFrom: 'The desk.', facts: { card } } };
-  expect(wordsOfValues({ facts, constants: {}, record: {}, sequence: {} })).toEqual([
-    { kind: 'facts', id: 'reader', key: 'books:cards.none', pointer: '/facts/card/values/0' },
-    { kind: 'facts', id: 'reader', key: 'books:cards.adult', pointer: '/facts/card/values/1' },
-  ]);
+it('leaves a sentence that one language lacks to the key that is misspelt there, if there is one', () => {
+  const en = { books: { title: 'Books' } };
+  expect(problemsOf({ en, es: { books: { titel: 'Libros' } } }, 'books:title')).toEqual([]);
+  const found = problemsOf({ en, es: { books: { name: 'Libros' } } }, 'books:title');
+  expect(found).toMatchObject([{ code: 'missing-copy' }]);
 });
 
 it('says of a format once for each text what cannot be written in it, whoever says the sentence', () => {

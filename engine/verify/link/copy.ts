@@ -10,8 +10,9 @@ import {
   type Fix,
   type Problem,
 } from '../problem/index.ts';
-import { type Declaration, declarations, type DeclaringManifests } from './declarations.ts';
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
+import { misspeltKeys } from './misspeltKeys.ts';
+import { wordsOfValues } from './saidSentences.ts';
 import { baseKey, localeFile, placeholder, placeOfText, sameNames, sentenceAt } from './sentences.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
@@ -34,25 +35,6 @@ export function usesOfSentences({ manifests, usages, placeOf }: LinkContext): Us
   ];
 }
 
-interface WordOfValue extends Pick<Declaration, 'kind' | 'id' | 'pointer'> {
-  key: string;
-}
-
-/** The words of the values of facts, of fields and of what sequences collect, each at its value. */
-export function wordsOfValues(manifests: DeclaringManifests): WordOfValue[] {
-  return declarations(manifests).flatMap(({ kind, id, pointer, definition }) => {
-    if (!('words' in definition)) return [];
-    const isEnum = definition.type === 'enum';
-    const values = isEnum ? definition.values : ['false', 'true'];
-    return values.map((value, index) => ({
-      kind,
-      id,
-      key: definition.words + value,
-      pointer: pointer + (isEnum ? `/values/${index}` : '/words'),
-    }));
-  });
-}
-
 interface Use {
   key: string;
   /** Placeholder -> the fact that fills it. */
@@ -70,7 +52,7 @@ function copyProblems(context: LinkContext, use: Use): Problem[] {
   const languages = languagesOf(context);
   const missing = languages.filter((language) => !sentenceAt(locales, language, use.key));
   return [
-    ...missingCopy(locales, use, missing, languages.length),
+    ...missingCopy(context, use, missing, languages.length),
     ...languages
       .filter((language) => !missing.includes(language))
       .flatMap((language) => textProblems(context, use, language)),
@@ -83,16 +65,19 @@ function languagesOf({ locales, manifests }: LinkContext): string[] {
 }
 
 function missingCopy(
-  locales: Locales,
+  context: LinkContext,
   { key, filled, place, at }: Use,
   missing: readonly string[],
   count: number,
 ): Problem[] {
+  const { locales } = context;
   const [first] = missing;
-  const [namespace = ''] = key.split(':');
+  const [namespace = '', path = ''] = key.split(':');
   // If only some languages lack it, and the whole file is missing there, `parity` reports the file.
   if (first === undefined || (missing.length < count && !ownValue(ownValue(locales, first), namespace)))
     return [];
+  // `parity` says where it is misspelt.
+  if (missing.every((language) => misspeltKeys(context, language, namespace).has(path))) return [];
   const known = keysNear(locales, first, key);
   const languages = missing.map((each) => `"${each}" (${localeFile(each, namespace)})`).join(' and ');
   const said = Object.keys(locales).flatMap((each) => sentenceAt(locales, each, key)?.texts[0] ?? [])[0];

@@ -22,7 +22,7 @@ export { choiceLists, type ChoiceList } from './choices.ts';
 export { type Declaration, declarations, namesByKind } from './declarations.ts';
 export { isTakenBack } from './dialogs.ts';
 export { typeOf } from './references.ts';
-export { wordsOfValues } from './copy.ts';
+export { sentencesSaid, wordsOfValues } from './saidSentences.ts';
 export { baseKey, placeholder, placeOfText, sentenceAt, sentencesIn } from './sentences.ts';
 export { ordersOf, transitionLists, type TransitionList } from './sequence/index.ts';
 export { collectUsages, dataInWidgets, usesOf, type Usages, type Used } from './usages.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
+import type { Problem } from '../problem/index.ts';
 import { createLinkContext, type Locales } from './index.ts';
 import { parity } from './parity.ts';
 import { noUsages } from './usages.ts';
@@ -36,6 +37,23 @@ it('looks at sentences that no manifest uses, and says of a file that one langua
   expect(found({ title: 'Books', of: 'Of' }, undefined)).toEqual(['locales/es/books.json does not exist.']);
 });
 
+it('says of a key that one language has misspelt that alone, where it stands, and writes it as the others do', () => {
+  const english = { 'list.title': 'Books', of: 'Of' };
+  const [slip, ...more] = problemsOf(english, { 'list.tilte': 'Libros', of: 'De' });
+  expect(more).toEqual([]);
+  expect(slip?.message).toBe(
+    'has "books:list.tilte" in the place of "books:list.title", which every other language has.',
+  );
+  expect(slip?.fix?.edits).toEqual([{ file: 'locales/es/books.json', pointer: '/list/tilte', key: 'title' }]);
+});
+
+it.each([
+  ['in another group', { 'list.title': 'Books' }, { 'lists.title': 'Libros' }],
+  ['not near', { of: 'Of' }, { from: 'De' }],
+])('does not guess what stands %s', (_, english, spanish) => {
+  expect(found(english, spanish)).toHaveLength(2);
+});
+
 it('points to a key inside of others', () => {
   expect(found({ 'list.title': 'Books' }, {})).toEqual([
     'locales/es/books.json/list/title has "books:list.title" missing.',
@@ -48,14 +66,23 @@ it('lets a sentence have other placeholders where there is a reason, but not be 
   expect(found({ code: '{{digits}} digits' }, {}, exceptions)).toHaveLength(1);
 });
 
-function found(
+function found(...languages: Parameters<typeof problemsOf>): string[] {
+  return problemsOf(...languages).map(({ place, message }) => `${place.file}${place.pointer} ${message}`);
+}
+
+function problemsOf(
   english: Record<string, string>,
   spanish: Record<string, string> | undefined,
   copyExceptions: Record<string, string> = {},
-): string[] {
+): Problem[] {
   const locales: Locales = { en: { books: english }, es: spanish ? { books: spanish } : {} };
   const usages = noUsages();
-  const packs = { widgets: {}, operations: {}, derivations: {} };
+  const packs = {
+    widgets: {},
+    operations: {},
+    derivations: {},
+    named: new Set(['books:list.title', 'books:of']),
+  };
   const context = createLinkContext(manifestSetOf(), [], { packs, locales, copyExceptions, usages });
-  return parity(context).map(({ place, message }) => `${place.file}${place.pointer} ${message}`);
+  return parity(context);
 }

@@ -2,9 +2,10 @@ import { formatNames } from '../../core/format/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { SiteLanguage } from '../../core/manifest/index.ts';
 import { oncePer } from '../oncePer.ts';
-import { problem, type Problem } from '../problem/index.ts';
+import { keyAt, problem, respelling, withFix, type FixEdit, type Problem } from '../problem/index.ts';
 import { usesOfSentences } from './copy.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
+import { misspeltKeys } from './misspeltKeys.ts';
 import {
   hasStrayBraces,
   localeFile,
@@ -32,10 +33,11 @@ function fileMissing(file: string): Problem {
 }
 
 function namespaceProblems(
-  { locales, copyExceptions }: LinkContext,
+  context: LinkContext,
   languages: readonly SiteLanguage[],
   { namespace, used }: { namespace: string; used: ReadonlySet<string> },
 ): Problem[] {
+  const { locales, copyExceptions } = context;
   const said = languages.map((language) => {
     const texts = ownValue(locales[language.id], namespace);
     return { language, sentences: texts && sentencesIn(texts) };
@@ -45,23 +47,51 @@ function namespaceProblems(
     path,
     all: said.flatMap(({ sentences }) => sentences?.get(path) ?? []),
   }));
-  return said.flatMap(({ language, sentences }) => {
+  const slips = said.map(({ language }) => misspeltKeys(context, language.id, namespace));
+  return said.flatMap(({ language, sentences }, index) => {
     // A missing file is reported once, not for each of its sentences.
     if (!sentences) return [fileMissing(localeFile(language.id, namespace))];
+    const ownSlips = [...(slips[index] ?? [])];
+    const explained = [...ownSlips.map(([meant]) => meant), ...slips.flatMap((keys) => [...keys.values()])];
     return everywhere.flatMap(({ path, all }) => {
       const key = `${namespace}:${path}`;
       const own = sentences.get(path);
+      const meant = ownSlips.find(([, each]) => each === path)?.[0];
+      if (own && meant !== undefined) return [misspelt(language, { namespace, path, own, meant })];
+      if (!own && explained.includes(path)) return [];
       // `copy` reports it where a manifest says it.
       if (!own && used.has(key)) return [];
       const reason =
         lackOf(own, all, language) ??
         (Object.hasOwn(copyExceptions, key) ? undefined : differenceOf(own, all));
       if (reason === undefined) return [];
-      // A plural is reported at its first form, so that the place exists.
-      const location = own?.forms[0] === undefined ? path : `${path}_${own.forms[0]}`;
-      return [problem('unlike-copy', { key, reason }, placeOfText(language.id, namespace, location))];
+      return [
+        problem('unlike-copy', { key, reason }, placeOfText(language.id, namespace, keyInFile(path, own))),
+      ];
     });
   });
+}
+
+interface Misspelt {
+  namespace: string;
+  path: string;
+  own: Sentence;
+  meant: string;
+}
+
+function misspelt({ id }: SiteLanguage, { namespace, path, own, meant }: Misspelt): Problem {
+  const key = `${namespace}:${path}`;
+  const reason = `in the place of "${namespace}:${meant}", which every other language has`;
+  const place = placeOfText(id, namespace, keyInFile(path, own));
+  const isPlural = own.forms.length > 0;
+  const write = (name: string): FixEdit => keyAt(place)(name.slice(name.lastIndexOf('.') + 1));
+  const fix = isPlural ? undefined : respelling(path, [meant], write);
+  return withFix(problem('unlike-copy', { key, reason }, place), fix);
+}
+
+/** A plural is reported at its first form, so that the place exists. */
+function keyInFile(path: string, own: Sentence | undefined): string {
+  return own?.forms[0] === undefined ? path : `${path}_${own.forms[0]}`;
 }
 
 function lackOf(

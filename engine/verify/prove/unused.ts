@@ -6,8 +6,8 @@ import {
   declarations,
   type Locales,
   placeOfText,
+  sentencesSaid,
   type Usages,
-  wordsOfValues,
 } from '../link/index.ts';
 import { oncePer } from '../oncePer.ts';
 import { type Fix, problem, type Problem, removal, withFix } from '../problem/index.ts';
@@ -114,17 +114,11 @@ export const unusedOperations: Proof = (context) => {
  * Finds sentences that no manifest and no code names, by the whole key or its beginning. Says nothing if the code is not
  * known. Only the first language is searched; the others have the same keys.
  */
-export const unusedCopy: Proof = ({ manifests, usages, packs, locales }) => {
-  const { named } = packs;
+export const unusedCopy: Proof = (context) => {
+  const { manifests, packs, locales } = context;
   const language = manifests.site['site']?.languages[0]?.id ?? '';
-  if (!named) return [];
-  const said = new Set([
-    ...usages.copies.map(({ value }) => (typeof value === 'string' ? value : value.key)),
-    ...wordsOfValues(manifests).map(({ key }) => key),
-  ]);
-  const beginnings = [...named].filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
-  const isSaid = (key: string): boolean =>
-    said.has(key) || named.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
+  if (!packs.named) return [];
+  const isSaid = sentencesSaid(context);
   return Object.entries(locales[language] ?? {}).flatMap(([namespace, sentences]) =>
     [...new Set(Object.keys(sentences).map(baseKey))].flatMap((path): Problem[] => {
       const key = `${namespace}:${path}`;
