@@ -7,7 +7,7 @@ import { ControlButton } from './ControlButton.tsx';
 export function ControlRow({ controls }: { controls: readonly ControlView[] }): ReactElement | undefined {
   if (controls.length === 0) return undefined;
   return (
-    <Inline gap={4} align="center">
+    <Inline gap={4}>
       {controls.map((control) => (
         <ControlButton key={control.label} control={control} />
       ))}

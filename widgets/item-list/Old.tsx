@@ -8,7 +8,7 @@ import { Text } from '../kit/text/index.ts';
 export function Old({ retry }: { retry: () => void }): ReactNode {
   const text = useText();
   return (
-    <Inline gap={3} align="center">
+    <Inline gap={3}>
       <Text tone="muted">{text('list:old')}</Text>
       <TextButton onPress={retry}>{text('common:tryAgain')}</TextButton>
     </Inline>

@@ -1,2 +1,2 @@
 export { Amount } from './Amount.tsx';
-export type { AmountProps, AmountSize, AmountTone } from './Amount.tsx';
+export type { AmountProps, AmountSize } from './Amount.tsx';

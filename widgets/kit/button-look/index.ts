@@ -1,2 +1,2 @@
 export { buttonLook } from './buttonLook.ts';
-export type { ButtonKind, ButtonWidth } from './buttonLook.ts';
+export type { ButtonKind } from './buttonLook.ts';

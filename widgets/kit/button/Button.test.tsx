@@ -31,22 +31,3 @@ it('keeps the focus and ignores presses while it waits', async () => {
   expect(button.textContent).toContain('Processing');
   expect(onPress).not.toHaveBeenCalled();
 });
-
-it('does not submit its form a second time while it waits', async () => {
-  const onSubmit = vi.fn<() => void>();
-  render(
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <input aria-label="Amount" />
-      <Button type="submit" isPending pendingLabel="Processing">
-        Continue
-      </Button>
-    </form>,
-  );
-  await userEvent.type(screen.getByRole('textbox'), '84{Enter}');
-  expect(screen.getByRole('button').getAttribute('type')).toBe('button');
-});

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Button as PressButton } from 'react-aria-components/Button';
 import { buttonLook } from '../button-look/index.ts';
-import type { ButtonKind, ButtonWidth } from '../button-look/index.ts';
+import type { ButtonKind } from '../button-look/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import styles from './Button.module.css';
 
@@ -10,19 +10,14 @@ export interface ButtonProps {
   children: ReactNode;
   onPress?: (() => void) | undefined;
   kind?: ButtonKind | undefined;
-  width?: ButtonWidth | undefined;
-  type?: 'button' | 'submit' | undefined;
-  /** A decorative `Icon` before the text. */
-  icon?: ReactNode;
   /**
-   * Work is in progress: the button keeps the focus, gets no smaller, ignores presses, and is called `pendingLabel`. Use it
-   * rather than `isDisabled` while waiting. React Aria's own does the same, and besides announces the button by its id for
+   * Work is in progress: the button keeps the focus, gets no smaller, ignores presses, and is called `pendingLabel`.
+   * React Aria's own does the same, and besides announces the button by its id for
    * seven seconds, in which the button is gone as often as not: the page announces the wait itself.
    */
   isPending?: boolean | undefined;
   /** The text while it runs, such as "Processing". */
   pendingLabel?: string | undefined;
-  isDisabled?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -33,27 +28,20 @@ export function Button({
   children,
   onPress = nothing,
   kind = 'primary',
-  width = 'adaptive',
-  type = 'button',
-  icon,
   isPending = false,
   pendingLabel,
-  isDisabled = false,
   ref = null,
 }: ButtonProps): ReactElement {
   return (
     <PressButton
       ref={ref}
-      className={buttonLook(kind, width)}
-      type={isPending ? 'button' : type}
+      className={buttonLook(kind)}
       onPress={isPending ? nothing : onPress}
       aria-disabled={isPending}
       data-pending={isPending || undefined}
-      isDisabled={isDisabled}
     >
       <span className={styles.faces}>
         <span className={styles.face} data-shown={!isPending}>
-          {icon}
           {children}
         </span>
         {isPending && (

@@ -5,12 +5,12 @@ import { Card } from './Card.tsx';
 
 it('is a region named by its title', async () => {
   const { container } = render(
-    <Card title="Payment history" headingLevel={3}>
+    <Card title="Payment history">
       <p>No payments yet.</p>
     </Card>,
   );
   const region = screen.getByRole('region', { name: 'Payment history' });
-  expect(within(region).getByRole('heading', { level: 3 })).toBeDefined();
+  expect(within(region).getByRole('heading', { level: 2 })).toBeDefined();
   await expectNoAxeFindings(container);
 });
 

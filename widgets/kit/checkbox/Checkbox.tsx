@@ -17,8 +17,6 @@ export interface CheckboxProps {
   error?: string | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  isRequired?: boolean | undefined;
-  isDisabled?: boolean | undefined;
 }
 
 /** A choice of yes or no that stands alone. */
@@ -30,8 +28,6 @@ export function Checkbox({
   error,
   isSelected,
   onChange,
-  isRequired = false,
-  isDisabled = false,
 }: CheckboxProps): ReactElement {
   const generatedId = useId();
   return (
@@ -41,8 +37,6 @@ export function Checkbox({
       className={styles.field ?? ''}
       isSelected={isSelected}
       onChange={onChange}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >

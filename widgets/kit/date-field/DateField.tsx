@@ -60,18 +60,16 @@ export function DateField({
         boxRef={box}
         inputMode="text"
         after={
-          field.isDisabled ? undefined : (
-            <span className={styles.button} onPointerEnter={load}>
-              <IconButton
-                label={calendarLabel}
-                icon={<Icon glyph={calendarDays} />}
-                onPress={() => {
-                  load();
-                  setOpen(true);
-                }}
-              />
-            </span>
-          )
+          <span className={styles.button} onPointerEnter={load}>
+            <IconButton
+              label={calendarLabel}
+              icon={<Icon glyph={calendarDays} />}
+              onPress={() => {
+                load();
+                setOpen(true);
+              }}
+            />
+          </span>
         }
       />
       {isOpen && CalendarPopover && (

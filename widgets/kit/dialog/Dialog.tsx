@@ -9,10 +9,10 @@ import { Text } from '../text/index.ts';
 import styles from './Dialog.module.css';
 
 /**
- * Ways of closing a dialog besides its actions: by Escape; by Escape and a press on the backdrop; or not at all, when
- * an answer is needed or something is under way.
+ * Ways of closing a dialog besides its actions: by Escape; or not at all, when an answer is needed or something is under
+ * way.
  */
-export type DialogDismissal = 'escape' | 'anywhere' | 'actions-only';
+export type DialogDismissal = 'escape' | 'actions-only';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -52,7 +52,6 @@ export function Dialog({
       className={styles.scrim ?? ''}
       isOpen={isOpen}
       onOpenChange={onClose}
-      isDismissable={dismissal === 'anywhere'}
       isKeyboardDismissDisabled={dismissal === 'actions-only'}
     >
       <Modal className={`${styles.sheet} ${isFullScreen ? styles.fullScreen : ''}`}>

@@ -1,11 +1,4 @@
-import type {
-  ClipboardEventHandler,
-  FocusEventHandler,
-  InputHTMLAttributes,
-  ReactElement,
-  ReactNode,
-  Ref,
-} from 'react';
+import type { ClipboardEventHandler, InputHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
@@ -25,10 +18,6 @@ export interface FieldProps {
   /** Exactly what was typed. */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  isRequired?: boolean | undefined;
-  isDisabled?: boolean | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 export interface FieldShellProps extends FieldProps {
@@ -53,11 +42,7 @@ export function FieldShell({
   error,
   value,
   onChange,
-  onBlur,
   onPaste,
-  isRequired = false,
-  isDisabled = false,
-  inputRef,
   boxRef,
   inputMode,
   autoComplete = 'off',
@@ -78,8 +63,6 @@ export function FieldShell({
       value={value}
       onChange={onChange}
       isInvalid={error !== undefined}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
       validationBehavior="aria"
     >
       <FieldLabel label={label} hint={hint} />
@@ -87,7 +70,6 @@ export function FieldShell({
       <div ref={boxRef} className={styles.box}>
         {mark?.isFirst && sign}
         <Input
-          ref={inputRef ?? null}
           className={styles.input ?? ''}
           type="text"
           name={name}
@@ -95,7 +77,6 @@ export function FieldShell({
           maxLength={maxLength}
           inputMode={inputMode}
           onPaste={onPaste}
-          onBlur={onBlur}
           spellCheck={false}
         />
         {mark && !mark.isFirst && sign}

@@ -1,26 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Gap } from '../stack/index.ts';
 import styles from './Inline.module.css';
 
 export interface InlineProps {
-  gap?: Gap | undefined;
-  align?: 'center' | 'baseline' | 'start' | undefined;
-  justify?: 'start' | 'between' | 'end' | undefined;
-  as?: 'div' | 'ul' | undefined;
+  /** Steps of 4 px. */
+  gap?: 3 | 4 | undefined;
+  justify?: 'start' | 'between' | undefined;
   children: ReactNode;
 }
 
 /** Children beside each other; they wrap when the line is full. */
-export function Inline({
-  gap = 3,
-  align = 'center',
-  justify = 'start',
-  as: Tag = 'div',
-  children,
-}: InlineProps): ReactElement {
+export function Inline({ gap = 3, justify = 'start', children }: InlineProps): ReactElement {
   return (
-    <Tag className={styles.inline} data-gap={gap} data-align={align} data-justify={justify}>
+    <div className={styles.inline} data-gap={gap} data-justify={justify}>
       {children}
-    </Tag>
+    </div>
   );
 }

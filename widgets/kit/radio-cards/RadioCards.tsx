@@ -17,7 +17,6 @@ export interface RadioCardsProps<Value extends string> {
   /** The chosen value; no option is chosen while it is undefined, or not among those that can be chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  isRequired?: boolean | undefined;
 }
 
 /** One choice out of a few, each a card with room for what matters to choose well. */
@@ -30,7 +29,6 @@ export function RadioCards<Value extends string>({
   options,
   value,
   onChange,
-  isRequired = false,
 }: RadioCardsProps<Value>): ReactElement {
   const generatedId = useId();
   const choose = (chosen: string): void => {
@@ -46,7 +44,6 @@ export function RadioCards<Value extends string>({
       name={name ?? generatedId}
       value={isOffered ? (value ?? null) : null}
       onChange={choose}
-      isRequired={isRequired}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Amount } from '../amount/index.ts';
 import { Icon } from '../icon/index.ts';
 import { stateIcon } from '../notice/index.ts';
@@ -10,8 +10,6 @@ export interface ReceiptProps {
   state: NoticeState;
   /** The heading of the page: "Order received". */
   title: string;
-  /** Receives the focus when the result appears. */
-  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** The amount in the reader's language; left out when no money moved. */
   amount?: string | undefined;
   /** The explanation, in a sentence or two. */
@@ -23,22 +21,14 @@ export interface ReceiptProps {
 }
 
 /** The result of a flow, made to be read, printed or saved. */
-export function Receipt({
-  state,
-  title,
-  titleRef,
-  amount,
-  lead,
-  children,
-  actions,
-}: ReceiptProps): ReactElement {
+export function Receipt({ state, title, amount, lead, children, actions }: ReceiptProps): ReactElement {
   return (
     <article className={styles.receipt}>
       <header className={styles.head}>
         <span className={`${styles.mark} ${styles[state]}`}>
           <Icon glyph={stateIcon[state]} size="large" />
         </span>
-        <Heading level={1} isFocusTarget ref={titleRef}>
+        <Heading level={1} isFocusTarget>
           {title}
         </Heading>
         {amount !== undefined && <Amount size="display">{amount}</Amount>}

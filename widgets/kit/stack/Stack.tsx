@@ -2,20 +2,18 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Stack.module.css';
 
 /** Steps of 4 px. */
-export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12;
+export type Gap = 1 | 3 | 4 | 5 | 6;
 
 export interface StackProps {
   gap?: Gap | undefined;
-  /** `start` keeps children at their own width. */
-  align?: 'stretch' | 'start' | 'center' | undefined;
-  as?: 'div' | 'section' | 'ul' | 'ol' | undefined;
+  as?: 'div' | 'section' | undefined;
   children: ReactNode;
 }
 
 /** Children below each other with one distance between them. */
-export function Stack({ gap = 4, align = 'stretch', as: Tag = 'div', children }: StackProps): ReactElement {
+export function Stack({ gap = 4, as: Tag = 'div', children }: StackProps): ReactElement {
   return (
-    <Tag className={styles.stack} data-gap={gap} data-align={align}>
+    <Tag className={styles.stack} data-gap={gap}>
       {children}
     </Tag>
   );

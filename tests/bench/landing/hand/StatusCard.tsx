@@ -46,7 +46,7 @@ function PayControl({
 }): ReactNode {
   if (!bill.canPay) return undefined;
   return (
-    <Inline gap={4} align="center">
+    <Inline gap={4}>
       {kind === 'link' ? (
         <TextLink href="/billing/pay" kind="standalone">
           {label}

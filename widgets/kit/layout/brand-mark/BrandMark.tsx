@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Anchor } from '../../anchor/index.ts';
 import styles from './BrandMark.module.css';
 
@@ -7,15 +7,14 @@ export interface BrandMarkProps {
   name: string;
   /** Address of the link; without it the brand cannot be pressed. */
   href?: string | undefined;
-  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 /** The brand in the header. */
-export function BrandMark({ name, href, onClick }: BrandMarkProps): ReactElement {
+export function BrandMark({ name, href }: BrandMarkProps): ReactElement {
   const face = <span className={styles.name}>{name}</span>;
   if (href === undefined) return <span className={styles.brand}>{face}</span>;
   return (
-    <Anchor className={styles.brand} href={href} onClick={onClick}>
+    <Anchor className={styles.brand} href={href}>
       {face}
     </Anchor>
   );

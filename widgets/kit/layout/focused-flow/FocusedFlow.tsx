@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { PressCover } from '../../press-cover/index.ts';
 import { Heading } from '../../text/index.ts';
 import { PlaceAboveTitle } from './AboveTitle.tsx';
@@ -8,8 +8,6 @@ export interface FocusedFlowProps {
   /** `Steps`. */
   progress?: ReactNode;
   title: string;
-  /** Takes the focus when the step appears. */
-  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** An `ErrorSummary` or a `Notice`, above the title. */
   alert?: ReactNode;
   /** The summary of the choices so far; beside the form on wide screens. */
@@ -29,7 +27,6 @@ export interface FocusedFlowProps {
 export function FocusedFlow({
   progress,
   title,
-  titleRef,
   alert,
   summary,
   summaryLine,
@@ -45,7 +42,7 @@ export function FocusedFlow({
         {progress}
         {alert}
         <div ref={setPlace} className={styles.place} />
-        <Heading level={1} isFocusTarget ref={titleRef}>
+        <Heading level={1} isFocusTarget>
           {title}
         </Heading>
         <form

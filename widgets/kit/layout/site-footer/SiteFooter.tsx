@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Anchor } from '../../anchor/index.ts';
 import styles from './SiteFooter.module.css';
 
@@ -13,11 +13,10 @@ export interface SiteFooterProps {
   links: readonly FooterLink[];
   /** The line about whose site it is. */
   note: string;
-  language?: ReactNode;
 }
 
 /** The footer of every page. */
-export function SiteFooter({ label, links, note, language }: SiteFooterProps): ReactElement {
+export function SiteFooter({ label, links, note }: SiteFooterProps): ReactElement {
   return (
     <footer className={styles.footer}>
       <nav aria-label={label}>
@@ -31,10 +30,7 @@ export function SiteFooter({ label, links, note, language }: SiteFooterProps): R
           ))}
         </ul>
       </nav>
-      <div className={styles.end}>
-        <p>{note}</p>
-        {language}
-      </div>
+      <p>{note}</p>
     </footer>
   );
 }
