@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './Text.module.css';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -12,7 +12,6 @@ export interface HeadingProps {
   id?: string | undefined;
   /** Lets code move the focus here, for instance after a step; it does not join the tab order. */
   isFocusTarget?: boolean | undefined;
-  ref?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
 }
 
@@ -29,17 +28,11 @@ export function Heading({
   size = sizeOfLevel[level],
   id,
   isFocusTarget,
-  ref,
   children,
 }: HeadingProps): ReactElement {
   const Tag = `h${level}` as const;
   return (
-    <Tag
-      ref={ref}
-      id={id}
-      tabIndex={isFocusTarget ? -1 : undefined}
-      className={`${styles.strong} ${styles[size]}`}
-    >
+    <Tag id={id} tabIndex={isFocusTarget ? -1 : undefined} className={`${styles.strong} ${styles[size]}`}>
       {children}
     </Tag>
   );

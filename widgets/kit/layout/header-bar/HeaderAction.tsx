@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Anchor } from '../../anchor/index.ts';
 import styles from './HeaderAction.module.css';
 
@@ -6,27 +6,16 @@ export type HeaderActionProps = {
   label: string;
   /** A decorative `Icon`. */
   icon?: ReactNode;
-  /** A short count beside the icon; the label says the same in words. */
-  count?: string | undefined;
   /** For a link that opens a new window: the words about that, after the label. */
   newWindow?: string | undefined;
-} & ({ href: string; onClick?: MouseEventHandler<HTMLAnchorElement> | undefined } | { onPress: () => void });
+} & ({ href: string } | { onPress: () => void });
 
 /** One action of the header: a link when it has an address, otherwise a button. */
 export function HeaderAction(props: HeaderActionProps): ReactElement {
-  const { label, icon, count, newWindow } = props;
+  const { label, icon, newWindow } = props;
   const face = (
     <>
-      {icon !== undefined && (
-        <span className={styles.icon}>
-          {icon}
-          {count !== undefined && (
-            <span className={styles.count} aria-hidden="true">
-              {count}
-            </span>
-          )}
-        </span>
-      )}
+      {icon}
       <span className={styles.label} data-always={icon === undefined}>
         {label}
       </span>
@@ -34,7 +23,7 @@ export function HeaderAction(props: HeaderActionProps): ReactElement {
   );
   if ('href' in props) {
     return (
-      <Anchor className={styles.action} href={props.href} onClick={props.onClick} newWindow={newWindow}>
+      <Anchor className={styles.action} href={props.href} newWindow={newWindow}>
         {face}
       </Anchor>
     );
