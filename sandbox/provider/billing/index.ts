@@ -17,7 +17,7 @@ export {
 } from './billingAccount.ts';
 export { readAutoPay } from './readAutoPay.ts';
 export { draftDate, draftDayOf, isLateDebitDay } from './debitDay.ts';
-export { readLatestPaymentId, wasTaken } from './latestPayment.ts';
+export { readLatestPaymentId } from './latestPayment.ts';
 export { loadBillingAccount, loadBillingAccounts, loadFirstAccount } from './loadBillingAccounts.ts';
 export { isAmountAllowed, limitAmount, type AmountLimits } from './paymentAmount.ts';
 export { refusePaymentDate } from './paymentDate.ts';

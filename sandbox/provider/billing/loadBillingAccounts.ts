@@ -7,7 +7,7 @@ import { readBalances, type Balance } from '../ledger/readLedger.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { BillingAccount } from './billingAccount.ts';
 import { readPaymentSchedule } from './paymentDate.ts';
-import { toLatestPaymentId, wasTaken } from './latestPayment.ts';
+import { toLatestPaymentId } from './latestPayment.ts';
 import { readAutoPay } from './readAutoPay.ts';
 
 const areaOrder: BillingArea[] = ['CORE', 'MOBILE', 'STREAMING'];
@@ -139,8 +139,7 @@ async function readLatestPayments(database: Database, ids: string[]): Promise<Ma
   const rows = await database
     .selectFrom('payment')
     .distinctOn('billingAccountId')
-    .select(['billingAccountId', 'id'])
-    .select(wasTaken().as('isTaken'))
+    .select(['billingAccountId', 'id', 'scheduledNumber'])
     .where('billingAccountId', 'in', ids)
     .where('paysFor', 'is', null)
     .orderBy('billingAccountId')

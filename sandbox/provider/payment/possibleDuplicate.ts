@@ -1,6 +1,6 @@
 import type { Caller } from '../account/customer.ts';
 import type { DatabaseTransaction, PaymentState } from '../../platform/database/index.ts';
-import { readLatestPaymentId, wasTaken } from '../billing/index.ts';
+import { readLatestPaymentId } from '../billing/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PaymentRequest } from './paymentRequest.ts';
 import { selectSentPayments } from './loadPayments.ts';
@@ -98,10 +98,9 @@ async function knownNumber(
   const { id, isTaken } = readLatestPaymentId(latestKnownPaymentId);
   const known = await transaction
     .selectFrom('payment')
-    .select('acceptanceNumber')
-    .select(wasTaken().as('isTaken'))
+    .select(['acceptanceNumber', 'scheduledNumber'])
     .where('billingAccountId', '=', billingAccountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return known && (known.isTaken && !isTaken ? known.acceptanceNumber - 1 : known.acceptanceNumber);
+  return isTaken ? known?.acceptanceNumber : (known?.scheduledNumber ?? known?.acceptanceNumber);
 }

@@ -95,9 +95,10 @@ async function acceptAnew(
   paymentId: string,
   acceptedAt: Date,
 ): Promise<void> {
-  await sql`update payment set acceptance_number = default, accepted_at = ${acceptedAt} where id = ${paymentId}`.execute(
-    transaction,
-  );
+  await sql`
+    update payment
+    set scheduled_number = acceptance_number, acceptance_number = default, accepted_at = ${acceptedAt}
+    where id = ${paymentId}`.execute(transaction);
 }
 
 /** Writes the outcome of a pending payment. If it is no longer pending, nothing changes. */

@@ -17,6 +17,7 @@ import * as orders from './0019-orders.ts';
 import * as home from './0020-home.ts';
 import * as devicesAndMessages from './0021-devices-and-messages.ts';
 import * as cartAndTerms from './0022-cart-and-terms.ts';
+import * as scheduledNumber from './0023-scheduled-number.ts';
 import * as sessions from './0101-sessions.ts';
 import * as autoAuthenticated from './0102-auto-authenticated.ts';
 
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0020-home': home,
   '0021-devices-and-messages': devicesAndMessages,
   '0022-cart-and-terms': cartAndTerms,
+  '0023-scheduled-number': scheduledNumber,
   '0101-sessions': sessions,
   '0102-auto-authenticated': autoAuthenticated,
 };

@@ -60,6 +60,8 @@ export interface PaymentTable {
   acceptedAt: Date;
   /** Sequence number drawn under the account's lock: gives the order in which the account's payments were accepted. */
   acceptanceNumber: GeneratedAlways<number>;
+  /** Of a scheduled payment whose day has come: the number that it had before. Absent for every other payment. */
+  scheduledNumber: Generated<number | null>;
   createdAt: Date;
   changedAt: Date;
 }
