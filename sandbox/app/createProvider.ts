@@ -4,7 +4,7 @@ import { createPersonas, type Personas } from '../control/persona/index.ts';
 import type { IsSessionAlive, SessionOf } from '../identity/session/sessionStore.ts';
 import { createCallLog } from '../platform/callLog.ts';
 import type { SandboxClock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/index.ts';
+import { eachInTurn, type Database } from '../platform/database/index.ts';
 import type { FaultBoard } from '../platform/fault/faultBoard.ts';
 import { createRateLimit } from '../platform/rateLimit.ts';
 import { handleSearchRequest } from '../provider/content/index.ts';
@@ -115,7 +115,7 @@ async function startBackgroundJobs(services: PaymentServices): Promise<Backgroun
   await round(services);
   let underWay: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    underWay = underWay.then(() => round(services)).catch((error: unknown) => console.error(error));
+    underWay = underWay.then(() => round(services));
   }, everyMilliseconds);
   timer.unref();
   return {
@@ -127,7 +127,9 @@ async function startBackgroundJobs(services: PaymentServices): Promise<Backgroun
   };
 }
 
+/** Never rejects: what fails is logged, keeps nothing else waiting, not even the start, and is tried again in the next round. */
 async function round(services: PaymentServices): Promise<void> {
-  await resolveLeftInFlight(services, new Date(Date.now() - leftAfterMilliseconds));
-  await runDuePayments(services);
+  const before = new Date(Date.now() - leftAfterMilliseconds);
+  const jobs = [() => resolveLeftInFlight(services, before), () => runDuePayments(services)];
+  await eachInTurn(jobs, (run) => run()).catch((error: unknown) => console.error(error));
 }

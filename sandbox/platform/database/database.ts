@@ -19,3 +19,19 @@ export async function inTurn<Item>(
     await work(item);
   }
 }
+
+/**
+ * The same for items that have nothing to do with each other: where the work for one fails, the others have their turn all
+ * the same.
+ *
+ * @throws that failure, once all have had their turn; an AggregateError of several
+ */
+export async function eachInTurn<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  await inTurn(items, (item) => work(item).catch((failure: unknown) => failures.push(failure)));
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} of them failed.`);
+  if (failures.length === 1) throw failures[0];
+}

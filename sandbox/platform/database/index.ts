@@ -1,4 +1,4 @@
-export { inTurn, type Database, type DatabaseTransaction } from './database.ts';
+export { eachInTurn, inTurn, type Database, type DatabaseTransaction } from './database.ts';
 export { openDatabase, snapshotEmptyDatabase, type DatabaseOptions } from './openDatabase.ts';
 export type {
   AccountTable,

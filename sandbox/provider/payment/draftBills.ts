@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { dayAt, type Day } from '../../platform/calendar.ts';
-import { inTurn, type AccountTable, type DatabaseTransaction } from '../../platform/database/index.ts';
+import { eachInTurn, type AccountTable, type DatabaseTransaction } from '../../platform/database/index.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import {
   autoPayFacts,
@@ -24,7 +24,7 @@ import type { PaymentServices } from './paymentRequest.ts';
  * with the payment, under the account's lock, before the processor is asked.
  */
 export async function draftBills(services: PaymentServices): Promise<void> {
-  await inTurn(await findDueBills(services), async ({ account, billingAccountId }) => {
+  await eachInTurn(await findDueBills(services), async ({ account, billingAccountId }) => {
     const draft = await acceptDraft(services, account, billingAccountId);
     const payment = draft === undefined ? undefined : await readPayment(services.database, draft);
     if (payment !== undefined) await carryOutUnattended(services, payment, payment.paymentDate);

@@ -135,6 +135,40 @@ describe('a scheduled payment', () => {
   });
 });
 
+describe('one that fails', () => {
+  it('in flight keeps no other one from being found out', async () => {
+    const both = [await loseTheAnswer(), await loseTheAnswer()];
+    const { processor } = desk.services;
+    const failing = { ...desk.services, processor: { ...processor, resolve: failingFor(processor.resolve) } };
+    await expect(resolveLeftInFlight(failing, later())).rejects.toThrow('out of order');
+    const attempts = await Promise.all(both.map(({ zoe, request }) => attemptOf(zoe, request)));
+    expect(attempts.map(({ state }) => state).toSorted()).toEqual(['DONE', 'IN_FLIGHT']);
+    await resolveLeftInFlight(desk.services, later());
+  });
+
+  it('to settle keeps no scheduled one from being drafted', async () => {
+    const [keisha, ben] = [await desk.meet('keisha'), await desk.meet('ben')];
+    moveOn(keisha, 6 * day);
+    moveOn(ben, 6 * day);
+    const processor: Processor = {
+      ...desk.services.processor,
+      settle: () => Promise.reject(new Error('out of order')),
+    };
+    await expect(runDuePayments({ ...desk.services, processor })).rejects.toThrow('out of order');
+    expect(await kindsInTheBook(ben)).toContain('payment');
+    await runDuePayments(desk.services);
+  });
+});
+
+/** Fails for the first payment that it is asked about, each time. */
+function failingFor(resolve: Processor['resolve']): Processor['resolve'] {
+  let first: string | undefined;
+  return (order) => {
+    first ??= order.paymentId;
+    return order.paymentId === first ? Promise.reject(new Error('out of order')) : resolve(order);
+  };
+}
+
 async function loseTheAnswer() {
   const zoe = await desk.meet('zoe');
   const request = await desk.request(zoe);

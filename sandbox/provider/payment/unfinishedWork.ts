@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { dayAt, type Day } from '../../platform/calendar.ts';
-import { inTurn, type Database, type DatabaseTransaction } from '../../platform/database/index.ts';
+import { eachInTurn, type Database, type DatabaseTransaction } from '../../platform/database/index.ts';
 import { inAccountTransaction } from '../account/inAccountTransaction.ts';
 import { settledPayment, voidedPayment } from '../ledger/postTransaction.ts';
 import { carryOutUnattended, toChargeOrder } from './carryOutPayment.ts';
@@ -17,7 +17,7 @@ import { movePayment } from './paymentState.ts';
 export async function resolveLeftInFlight(services: PaymentServices, before: Date): Promise<void> {
   const { database, processor } = services;
   const left = await findPayments(services, 'in-flight');
-  await inTurn(left, async ({ payment, today }) => {
+  await eachInTurn(left, async ({ payment, today }) => {
     if (payment.changedAt >= before) return;
     if (isDraft(payment, today)) {
       await carryOutUnattended(services, payment, today);
@@ -28,18 +28,27 @@ export async function resolveLeftInFlight(services: PaymentServices, before: Dat
   });
 }
 
-/** Settles pending payments of earlier days (BL-CON-007), and drafts scheduled ones and bills whose day has come. */
+/**
+ * Settles pending payments of earlier days (BL-CON-007), and drafts scheduled ones and bills whose day has come. One that
+ * fails keeps nobody else's waiting.
+ */
 export async function runDuePayments(services: PaymentServices): Promise<void> {
+  await eachInTurn([settlePendingPayments, draftScheduledPayments, draftBills], (run) => run(services));
+}
+
+async function settlePendingPayments(services: PaymentServices): Promise<void> {
   const { database, processor } = services;
-  await inTurn(await findPayments(services, 'pending'), async ({ payment, today }) => {
+  await eachInTurn(await findPayments(services, 'pending'), async ({ payment, today }) => {
     if (payment.paymentDate >= today) return;
     const outcome = payment.processorReference === null ? 'approved' : await processor.settle(payment.id);
     await settlePendingPayment(database, payment.accountId, payment.id, outcome);
   });
-  await inTurn(await findPayments(services, 'scheduled'), async ({ payment, today }) => {
+}
+
+async function draftScheduledPayments(services: PaymentServices): Promise<void> {
+  await eachInTurn(await findPayments(services, 'scheduled'), async ({ payment, today }) => {
     if (payment.paymentDate <= today) await beginDraft(services, payment, today);
   });
-  await draftBills(services);
 }
 
 interface DatedPayment {
