@@ -75,6 +75,16 @@ describe.each(Object.entries(sendings))('%s', (operation, send) => {
   });
 });
 
+it('a payment that was scheduled and is cancelled by now is not told as scheduled', async () => {
+  const request = await desk.request(maria, { idempotencyKey: key, paymentDate: '2026-12-20' });
+  const { paymentId = '', ...answer } = await createPayment(desk.services, maria.caller, request);
+  const idempotencyKey = randomUUID();
+  await cancelScheduledPayment(desk.database, maria.caller, { idempotencyKey, paymentId });
+  const told = { state: 'DONE', result: { ...answer, paymentId, status: 'CANCELLED' } };
+  expect([await attempt(), await close()]).toEqual([told, told]);
+  expect(await createPayment(desk.services, maria.caller, request)).toEqual({ ...answer, paymentId });
+});
+
 describe('closing', () => {
   it('twice answers closed twice', async () => {
     expect([await close(), await close()]).toEqual([{ state: 'CLOSED' }, { state: 'CLOSED' }]);

@@ -55,7 +55,10 @@ export async function readAttempt(
       ...(record.operation === ordering && record.result !== null && { orderNumber: record.result }),
     };
   if (record.result === null) return { state: 'IN_FLIGHT' };
-  return { state: stateAfterPayment[record.state], result: JSON.parse(record.result) as PaymentResult };
+  const result = JSON.parse(record.result) as PaymentResult;
+  // It was scheduled when it was answered; who asks only now must not be told that it still is.
+  if (record.state === 'cancelled') return { state: 'DONE', result: { ...result, status: 'CANCELLED' } };
+  return { state: stateAfterPayment[record.state], result };
 }
 
 /** Limit of closed keys per person and window: without it every call could add a row to the database. */
