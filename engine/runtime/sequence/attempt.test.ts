@@ -48,6 +48,16 @@ describe('the key of an attempt', () => {
     expect(begin(blockedStorage(), 'lend', 'ada', manualClock(), tabStorage).sent()).toBeUndefined();
   });
 
+  it('is found again by a reload of the tab where what all tabs share is full since before it was sent', () => {
+    const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
+    const { key } = begin(storage, 'lend', 'ada', manualClock(), tabStorage);
+    const again = () => begin({ ...storage, set: () => false }, 'lend', 'ada', manualClock(), tabStorage);
+    expect(again().markSent('lend')).toBe(true);
+    expect([again().key(), again().sent()]).toEqual([key(), 'lend']);
+    again().settle();
+    expect(again().sent()).toBeUndefined();
+  });
+
   it('is known to be held by no storage', () => {
     expect(begin(blockedStorage(), 'lend', 'ada', manualClock(), blockedStorage()).markSent('lend')).toBe(
       false,

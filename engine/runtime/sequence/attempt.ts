@@ -54,7 +54,10 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
   }
 
   function read(): StoredAttempt | undefined {
-    return storedIn(ports.storage, name) ?? storedIn(ports.tabStorage, name);
+    const [shared, own] = places.map((place) => storedIn(place, name));
+    // A storage that is full by now still holds what it was given before this was sent.
+    const isOlder = shared && own && shared.key === own.key && sentBeyond(own, shared);
+    return isOlder ? own : (shared ?? own);
   }
 
   function current(): StoredAttempt {
