@@ -74,7 +74,10 @@ export function keepAnswers(
   return changeData(manifest, state, Object.fromEntries(kept));
 }
 
-/** Applies the outcome of an operation, in an assignment that has its answers already. An undeclared outcome is ignored. */
+/**
+ * Applies the outcome of an operation, in an assignment that has its answers already. An undeclared outcome is ignored. What
+ * follows one that was only found out is asked for as little as that was.
+ */
 export function settleOperation(
   evaluator: Evaluator,
   sequence: Sequence,
@@ -83,7 +86,9 @@ export function settleOperation(
 ): Advance {
   const transitions = ownValue(ownValue(sequence.manifest.operations, state.at)?.outcomes, outcome);
   if (!transitions) return { state };
-  return take(evaluator, sequence, state, transitions, `/operations/${state.at}/outcomes/${outcome}`);
+  const pointer = `/operations/${state.at}/outcomes/${outcome}` as const;
+  const advance = take(evaluator, sequence, state, transitions, pointer);
+  return state.isFound ? { ...advance, state: { ...advance.state, isFound: true } } : advance;
 }
 
 /**

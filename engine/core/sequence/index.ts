@@ -33,6 +33,7 @@ export {
   answersIn,
   changeData,
   factsOf,
+  findingOut,
   firstAnswers,
   startSequence,
   storableState,

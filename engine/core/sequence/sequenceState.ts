@@ -19,6 +19,8 @@ export interface SequenceState {
   error?: string;
   /** The outcome of the operation is unknown and is being asked for. */
   isUnknown?: true;
+  /** The operation, or the one that it follows, was asked for elsewhere: this tab only finds out its outcome. */
+  isFound?: true;
 }
 
 /** The state in which a sequence begins. `initial` gives text data its first value from facts. */
@@ -89,6 +91,16 @@ export function clearData(state: SequenceState, names: readonly string[]): Seque
 export function acknowledgeError(state: SequenceState): SequenceState {
   const { error: _error, ...rest } = state;
   return rest;
+}
+
+/** The state in which the outcome of a sent operation is found out. A tab that is at no operation has not asked for it. */
+export function findingOut(
+  { operations }: Pick<SequenceManifest, 'operations'>,
+  state: SequenceState,
+  at: string,
+): SequenceState {
+  const isAsked = ownValue(operations, state.at) !== undefined;
+  return { ...state, at, isUnknown: true, ...(!isAsked && { isFound: true }) };
 }
 
 /** The part of a state that may be stored over a reload: without data whose `keep` is `never`. */

@@ -5,7 +5,8 @@ import { findOut, runOperation, type OperationSurroundings } from './runOperatio
 
 /** Runs the operations of a sequence one after the other, each until its outcome is known, however long that takes. */
 export interface Operations {
-  run(name: string): Promise<void>;
+  /** `isFound`: what came before was only found out here. What is sent once is then not sent. */
+  run(name: string, isFound?: true): Promise<void>;
   /** Asks for the outcome of an operation that was sent, and never sends it again. */
   findOut(name: string): void;
   /** Asks at once, if an outcome is being asked for. */
@@ -58,8 +59,8 @@ export function createOperations(
   }
 
   return {
-    async run(name) {
-      const result = await runOperation(around, name, signal);
+    async run(name, isFound) {
+      const result = await runOperation(around, name, { signal, isFound });
       if (!signal.aborted) end(name, result);
     },
     findOut: inquire,

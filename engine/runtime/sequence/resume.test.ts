@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../ports/index.ts';
 import { settled } from '../testing/index.ts';
-import { ask, atReview, end, lendingTab, sent, type LendingTab } from './testing/index.ts';
+import type { SequenceManifest } from '../../core/manifest/index.ts';
+import { ask, atReview, end, lending, lendingTab, sent, type LendingTab } from './testing/index.ts';
 
 describe('after a crash', () => {
   it('what was sent is found out, never sent again', async () => {
@@ -60,6 +61,35 @@ describe('after a crash', () => {
     expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { remind: true, loan: 'L-7' } });
   });
 
+  it.each([
+    ['that chose otherwise and pressed nothing', atReview],
+    ['that begins with it', lendingTab],
+  ])('another tab, %s, sends nothing that follows: that was asked for elsewhere', async (_, open) => {
+    const before = await sent();
+    const other = open({ manifest: remindingAnybody });
+    const tab = lendingTab({
+      manifest: remindingAnybody,
+      storage: before.ports.storage,
+      tabStorage: other.ports.tabStorage,
+    });
+    tab.runner.send('again');
+    const reloaded = lendingTab({ ...tab.ports, manifest: remindingAnybody });
+    for (const each of [tab, reloaded]) {
+      await ask(each);
+      await end(each, 'find lend', 'done', { loan: 'L-7' });
+      expect(each.calls.map(({ operation }) => operation)).not.toContain('remind');
+      expect(each.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
+    }
+  });
+
+  it('the tab in which it was asked for goes on with what follows', async () => {
+    const before = await sent({ manifest: remindingAnybody });
+    const tab = lendingTab({ ...before.ports, manifest: remindingAnybody });
+    await ask(tab);
+    await end(tab, 'find lend', 'done', { loan: 'L-7' });
+    expect(tab.calls.map(({ operation }) => operation)).toEqual(['find lend', 'remind']);
+  });
+
   it('what was sent may still arrive: the key is closed when nobody waits for an answer any more', async () => {
     const { ports } = await sent();
     const tab = lendingTab({ storage: ports.storage });
@@ -108,6 +138,12 @@ describe('after a crash', () => {
     expect(tab.calls).toEqual([]);
   });
 });
+
+/** The lending where a reminder is sent to everybody who does not say no. */
+const remindingAnybody: SequenceManifest = {
+  ...lending,
+  data: { ...lending.data, remind: { type: 'boolean', description: 'Send a reminder.', initial: true } },
+};
 
 /** A tab in which a book was lent and a reminder is being requested. */
 async function reminding(): Promise<LendingTab> {

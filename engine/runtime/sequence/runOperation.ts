@@ -28,12 +28,13 @@ export interface OperationSurroundings {
 
 /**
  * Runs an operation to one of its outcomes. One that is sent once is sent only when all code that may be needed afterwards
- * is loaded, and is stored as sent before. If it cannot be run, loaded or understood, its outcome is unknown, not failed.
+ * is loaded, and is stored as sent before; and only by the tab in which it was asked for. If it cannot be run, loaded or
+ * understood, its outcome is unknown, not failed.
  */
 export async function runOperation(
   around: OperationSurroundings,
   name: string,
-  signal: AbortSignal,
+  { signal, isFound }: Pick<Run, 'signal' | 'isFound'>,
 ): Promise<OperationResult> {
   const { sequence, registry } = around;
   const operation = sequence.manifest.operations?.[name];
@@ -41,7 +42,7 @@ export async function runOperation(
   if (!operation) return { outcome: notKnown };
   const result =
     operation.sends === 'once'
-      ? await sendOnce(around, { name, operation, entry, signal })
+      ? await sendOnce(around, { name, operation, entry, signal, isFound })
       : await askFreely(around, { name, operation, entry, signal });
   return declared(operation, result);
 }
@@ -65,6 +66,8 @@ interface Run {
   operation: SequenceOperation;
   entry: OperationEntry | undefined;
   signal: AbortSignal;
+  /** It follows what this tab has only found out. */
+  isFound?: true | undefined;
 }
 
 async function askFreely(
@@ -83,10 +86,10 @@ async function askFreely(
 
 async function sendOnce(around: OperationSurroundings, run: Run): Promise<OperationResult> {
   const { services, ports, store, attempt } = around;
-  const { name, operation, signal } = run;
+  const { name, operation, signal, isFound } = run;
   // What is sent is what the customer has seen: the store may have other answers by the time the code is there.
   const input = inputOf(operation, store);
-  const send = await ready(around, run);
+  const send = isFound ? undefined : await ready(around, run);
   // Another tab may have sent it: this one does not know its outcome then.
   if (attempt.wasSent(name)) return { outcome: notKnown };
   if (!send || signal.aborted) return { outcome: notStarted };

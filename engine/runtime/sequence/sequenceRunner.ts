@@ -7,6 +7,7 @@ import {
   changeData,
   comeBeneath,
   factsOf,
+  findingOut,
   firstAnswers,
   keepAnswers,
   openState,
@@ -98,7 +99,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   const operationAt = ({ at }: SequenceState) => manifest.operations?.[at];
   const operations = createOperations({ ...options, sequence, attempt }, running.signal, {
     ended: settle,
-    unknown: (at) => enter({ ...state, at, isUnknown: true }, false),
+    unknown: (at) => enter(findingOut(manifest, state, at), false),
     changed: () => view.setState({ state }),
     say: (operation, outcome) => options.track?.({ kind: 'ended', sequence: id, operation, outcome }),
   });
@@ -121,7 +122,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
     if (!moved) return;
     const operation = operationAt(state);
     if (operation?.sends === 'once' && attempt.joinUnsettled()) resume();
-    else if (operation) void operations.run(state.at);
+    else if (operation) void operations.run(state.at, state.isFound);
     // Loads what may follow before it is needed: the network may be gone by then.
     else ports.whenIdle(() => void prepare().catch(() => undefined));
   }

@@ -10,8 +10,8 @@ export function atReview(options: LendingOptions = {}): LendingTab {
 }
 
 /** A tab that has sent the lending, without an answer yet. */
-export async function sent(): Promise<LendingTab> {
-  const tab = atReview();
+export async function sent(options: LendingOptions = {}): Promise<LendingTab> {
+  const tab = atReview(options);
   tab.runner.send('lend');
   await settled();
   return tab;
