@@ -50,7 +50,9 @@ export function readGraphFailure(error: unknown): GraphFailure {
   return { kind: 'unknown', reason: error };
 }
 
+/** A refusal stands at what was asked for. An error further inside is about the answer, of what was done by then. */
 function detailsOf(error: unknown): Readonly<Record<string, unknown>> | undefined {
   if (error instanceof SmallGraphError) return error.details;
-  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  return (first?.path ?? []).length > 1 ? undefined : first?.extensions;
 }
