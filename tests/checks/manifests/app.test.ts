@@ -333,7 +333,11 @@ describe('what covers the app', () => {
 
   it('SH-LAYOUT-018: who agrees says so to the account, and then sees the app', () => {
     const [agree, leave] = site.manifests.dialog['terms-of-the-app']?.actions ?? [];
-    expect(agree?.do).toEqual({ run: 'account/agree-to-app-terms', ifFailed: 'not-saved' });
+    expect(agree?.do).toEqual({
+      run: 'account/agree-to-app-terms',
+      ifFailed: 'not-saved',
+      ifNotKnown: 'not-known-if-saved',
+    });
     expect(leave?.do).toMatchObject({ signOut: { route: 'home' } });
   });
 

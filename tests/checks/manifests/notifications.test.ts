@@ -56,6 +56,7 @@ describe('the notifications', () => {
       run: 'account/mark-notifications-read',
       ifDone: 'common:saved',
       ifFailed: 'not-saved',
+      ifNotKnown: 'not-known-if-saved',
     });
     const shown = [true, false].map((unread) =>
       holds(askerFor({ ...regular, 'messages.unread': unread }), mark?.when),

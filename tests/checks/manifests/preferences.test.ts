@@ -61,6 +61,7 @@ describe('the preferences', () => {
       with: { topic: 'preference.id', byEmail: 'preference.byEmail', byText: 'preference.byText' },
       ifDone: 'common:saved',
       ifFailed: 'not-saved',
+      ifNotKnown: 'not-known-if-saved',
     };
     expect(actions().map(({ do: action }) => action)).toEqual([
       { run: 'account/switch-email', ...given },

@@ -1554,6 +1554,7 @@ export interface RunAction {
   };
   ifDone?: Copy;
   ifFailed?: string;
+  ifNotKnown?: string;
 }
 /**
  * Runs an operation that needs something of the device, and does something else where the device does not have it.

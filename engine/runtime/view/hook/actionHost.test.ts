@@ -5,7 +5,7 @@ import { operate } from './actionHost.ts';
 it.each([
   ['done', [], [], ['session:extended']],
   ['failed', ['operation-failed'], ['not-extended'], []],
-  ['unknown', [], [], []],
+  ['unknown', [], ['not-known'], []],
 ])(
   'says what the manifest says of an operation that ends so: %s',
   async (outcome, reported, refused, said) => {
@@ -52,6 +52,7 @@ async function run(operation: ((call: { input: object }) => Promise<{ outcome: s
     with: { statement: 'statement.id' },
     ifDone: 'session:extended',
     ifFailed: 'not-extended',
+    ifNotKnown: 'not-known',
   });
   await settled();
   return { reports: ports.reports.map(({ what }) => what), errors, toasts };

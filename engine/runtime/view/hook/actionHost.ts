@@ -4,6 +4,7 @@ import { returnAddress, withReturn } from '../../../core/navigation/index.ts';
 import type { ActionHost, ActionPlace } from '../../../core/action/index.ts';
 import type { LinkSources } from '../../../core/link/index.ts';
 import type { RunAction, SignOutAction } from '../../../core/manifest/index.ts';
+import { notKnown } from '../../../core/sequence/index.ts';
 import { lastPageAmong } from '../../navigation/index.ts';
 import type { Portal } from '../../portal/index.ts';
 
@@ -49,7 +50,7 @@ function hasPageBefore({ site, history }: Portal): boolean {
 /** Runs an operation outside of a sequence. Its outcome shows if the manifest has words for it; a failure is reported, too. */
 export function operate(
   { registry, services, ports, navigator, store, toasts }: Portal,
-  { run: id, with: parameters = {}, ifDone, ifFailed }: RunAction,
+  { run: id, with: parameters = {}, ifDone, ifFailed, ifNotKnown }: RunAction,
 ): void {
   const failed = (reason: unknown): void => {
     ports.report({ what: 'operation-failed', detail: { operation: id, reason } });
@@ -69,6 +70,7 @@ export function operate(
     .then((operation) => operation(call, services))
     .then(({ outcome }) => {
       if (outcome === 'failed') failed(outcome);
+      else if (outcome === notKnown && ifNotKnown !== undefined) navigator.showError(ifNotKnown);
       else if (outcome === 'done' && ifDone !== undefined) toasts.say(ifDone);
     }, failed);
 }

@@ -28,6 +28,9 @@ interface Found {
 /** The key of a sentence in a manifest: namespace and path. */
 const sentence = /^([a-z][a-z0-9-]*):[A-Za-z0-9_.-]+$/;
 
+/** The properties of manifests that name an error. */
+const saysAnError = new Set(['error', 'ifFailed', 'ifNotKnown']);
+
 function collect(part: unknown, found: Found): void {
   if (typeof part === 'string') {
     const [, namespace] = sentence.exec(part) ?? [];
@@ -36,7 +39,7 @@ function collect(part: unknown, found: Found): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [name, value] of Object.entries(part)) {
     if (name === 'widget' && typeof value === 'string') found.widgets.add(value);
-    else if ((name === 'error' || name === 'ifFailed') && typeof value === 'string') found.errors.add(value);
+    else if (saysAnError.has(name) && typeof value === 'string') found.errors.add(value);
     else collect(value, found);
   }
 }
