@@ -12,6 +12,7 @@ import {
   arrived,
   changeData,
   clearData,
+  foundState,
   initialValue,
   type DataValue,
   type SequenceState,
@@ -88,7 +89,7 @@ export function settleOperation(
   if (!transitions) return { state };
   const pointer = `/operations/${state.at}/outcomes/${outcome}` as const;
   const advance = take(evaluator, sequence, state, transitions, pointer);
-  return state.isFound ? { ...advance, state: { ...advance.state, isFound: true } } : advance;
+  return state.isFound ? { ...advance, state: foundState(sequence.manifest, advance.state) } : advance;
 }
 
 /**

@@ -103,6 +103,26 @@ export function findingOut(
   return { ...state, at, isUnknown: true, ...(!isAsked && { isFound: true }) };
 }
 
+/**
+ * The state after what was only found out. What follows is asked for here as little; and a result tells what was sent
+ * elsewhere, of which the answers in this tab say nothing: only what operations that are sent once have told, and facts.
+ */
+export function foundState(sequence: SequenceManifest, state: SequenceState): SequenceState {
+  const isOver = ownValue(sequence.results, state.at) !== undefined;
+  const told = [...toldBySending(sequence), ...firstAnswers(sequence).keys()];
+  const entered = Object.keys(state.data).filter((name) => !told.includes(name));
+  return { ...clearData(state, isOver ? entered : []), isFound: true };
+}
+
+/** The data that operations that are sent once return, or set when they end. */
+function toldBySending({ operations = {} }: SequenceManifest): string[] {
+  return Object.values(operations).flatMap(({ sends, returns = {}, outcomes }) => {
+    if (sends !== 'once') return [];
+    const ends = Object.values(outcomes).flat();
+    return [...Object.values(returns), ...ends.flatMap(({ set = {} }) => Object.keys(set))];
+  });
+}
+
 /** The part of a state that may be stored over a reload: without data whose `keep` is `never`. */
 export function storableState(sequence: SequenceManifest, state: SequenceState): SequenceState {
   return clearData(state, keptAs('never', sequence, state));

@@ -58,7 +58,7 @@ describe('after a crash', () => {
     await ask(tab);
     await end(tab, 'find remind', 'done');
     expect(callsOf(tab).map(([operation]) => operation)).toEqual(['find lend', 'find remind']);
-    expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { remind: true, loan: 'L-7' } });
+    expect(tab.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
   });
 
   it.each([
@@ -81,6 +81,23 @@ describe('after a crash', () => {
       expect(each.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
     }
   });
+
+  it.each<[string, object]>([
+    ['done', { at: 'lent', data: { loan: 'L-7' } }],
+    ['refused', { at: 'review', data: { branch: 'market' } }],
+  ])(
+    'another tab, that chose otherwise, tells of what was %s nothing that was chosen there',
+    async (outcome, told) => {
+      const before = await sent();
+      const other = lendingTab();
+      other.runner.change({ branch: 'market', title: 'Emma' });
+      const tab = lendingTab({ storage: before.ports.storage, tabStorage: other.ports.tabStorage });
+      await ask(tab);
+      await end(tab, 'find lend', outcome, outcome === 'done' ? { loan: 'L-7' } : {});
+      expect(tab.runner.state()).toMatchObject(told);
+      expect(tab.runner.state().data['branch']).toBe(outcome === 'done' ? undefined : 'market');
+    },
+  );
 
   it('the tab in which it was asked for goes on with what follows', async () => {
     const before = await sent({ manifest: remindingAnybody });
