@@ -45,6 +45,29 @@ it('how a field or a fact is taken is told of, but not that nobody is shown it',
   );
 });
 
+it('what a fact is computed from is told of, whatever its inputs are called', () => {
+  const text = textOfChange(({ facts }) => {
+    const { mayBorrow = {} } = facts['reader']?.facts ?? {};
+    Object.assign(mayBorrow, { derivedFrom: { source: 'reader.card', when: 'reader.overdueDays' } });
+  });
+  expect(text).toContain('derivedFrom (source reader.card, when reader.overdueDays)');
+});
+
+it('which page is the home, the way to sign in or the page of failures is told of', () => {
+  const text = textOfChange(({ site }) =>
+    Object.assign(site['site']?.routes ?? {}, { signedInHome: 'borrow' }),
+  );
+  expect(text).toMatch(/^Everybody\n {2}~ site.json\/routes: .* signedInHome borrow .*\n .*was: /);
+});
+
+it('why something is kept that nothing asks is no difference for customers', () => {
+  const text = textOfChange(({ constants }) => {
+    for (const each of Object.values(constants['constants']?.constants ?? {}))
+      Object.assign(each, { kept: 'Why.' });
+  });
+  expect(text).toBe('No customer sees any difference.');
+});
+
 it('a sentence of a manifest is told of where it is seen, and only there', () => {
   const text = textOfChange((_, sentences) => Object.assign(sentences, { noLoans: 'No books.' }));
   expect(text).toContain('“No books.”');

@@ -7,7 +7,7 @@ import type { Change, Comparison, Side } from './side.ts';
 
 /** Kinds whose texts are the same for every customer, with the parts that are compared elsewhere. */
 const kinds: readonly [ManifestKind, elsewhere: readonly string[]][] = [
-  ['site', ['layout/regions', 'headers', 'environments', 'flow', 'routes']],
+  ['site', ['layout/regions', 'headers', 'environments', 'flow', 'routes/notFound']],
   ['constants', []],
   ['error', []],
   ['toggle', ['owner', 'expires', 'variants']],

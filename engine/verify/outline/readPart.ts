@@ -196,14 +196,13 @@ interface Part {
 
 const nothing: Inline = { words: [], links: [], shows: [] };
 
-/** Properties that only editors and checks read, or that other lines show. */
-const unread = new Set(['$schema', 'description', 'source', 'when', 'while', 'entry', 'forwards']);
+/** Properties that only editors and checks read, or that other lines show; a name in a map may be the same word. */
+const unread = new Set(['$schema', 'description', 'source', 'when', 'while', 'entry', 'forwards', 'kept']);
 
 /** Reads a value that fits into one line; undefined if it needs lines of its own. */
 function inlineOf(portal: ReadablePortal, part: Part): Inline | undefined {
   const { value, key } = part;
   const { schema, path } = resolveSchema(portal.schemas, part.located);
-  if (unread.has(key)) return nothing;
   // A condition of the things of a list, not of the line.
   if (schema.title === 'Condition')
     return { ...nothing, words: [`${key} ${openText(portal.site, [], value as Condition)}`] };
@@ -219,8 +218,9 @@ function inlineOf(portal: ReadablePortal, part: Part): Inline | undefined {
   if (Array.isArray(value)) return schema.items?.anyOf ? undefined : listOf(value, key);
   if (schema['x-ref'] === 'field') return { ...nothing, words: [fieldText(portal, String(value))] };
   if (typeof value !== 'object' || value === null) return scalarOf(schema['x-ref'], value, key);
-  if (schema['x-settings-of'] !== undefined || 'when' in value) return undefined;
-  if (typeof schema.additionalProperties !== 'object') return objectOf(portal, { schema, path }, value);
+  const isMap = typeof schema.additionalProperties === 'object';
+  if (schema['x-settings-of'] !== undefined || (!isMap && 'when' in value)) return undefined;
+  if (!isMap) return objectOf(portal, { schema, path }, value);
   // Several things with parts get a named line each.
   if (Object.values(value).some((entry) => typeof entry === 'object')) return undefined;
   const inline = objectOf(portal, { schema, path }, value);
@@ -243,7 +243,9 @@ function partsOf({ schema, path }: LocatedSchema, value: object): Part[] {
   );
   return [...Object.entries(value), ...usual]
     .flatMap(([key, inner]): Part[] => {
-      const property = ownValue(schema.properties, key) ?? schema.additionalProperties;
+      const own = ownValue(schema.properties, key);
+      if (own && unread.has(key)) return [];
+      const property = own ?? schema.additionalProperties;
       return typeof property === 'object' ? [{ located: { schema: property, path }, value: inner, key }] : [];
     })
     .sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key) || (a.key < b.key ? -1 : 1));
