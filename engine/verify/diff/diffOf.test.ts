@@ -73,6 +73,26 @@ describe('diffOf', () => {
     ).not.toEqual([]);
   });
 
+  it.each([
+    [{ fact: 'reader.card', is: 'adult' }, { card: 'none' }, { card: 'child' }, { card: 'adult' }],
+    [{ fact: 'reader.books', atLeast: 'many' }, { books: 0 }, { books: 5 }, { books: 8 }],
+  ])('tells what follows from another value while a source is not asked: %j', (third, ...values) => {
+    const [none, few, many] = values.map((otherwise) => {
+      const portal = portalWith({ ...plain, third });
+      const { reader } = portal.site.manifests.facts;
+      Object.assign(portal.site.manifests.facts, {
+        reader: { ...reader, when: { toggle: 'reserve' }, otherwise },
+      });
+      return { portal };
+    });
+    expect(none && few && diffOf(none, few).changes).toEqual([]);
+    expect(none && many && formatDiff(groupChanges(diffOf(none, many)))).toBe(
+      'Customers with toggle reserve is off\n' +
+        '  + banner third: placement top tone warning “library:third”\n' +
+        '      on /, /garden, /hall, /not-found',
+    );
+  });
+
   it('groups what changes by those for whom it changes', () => {
     const portal = portalWith(plain);
     const after = portalWith({

@@ -1,4 +1,6 @@
 import { atomSpaceOf, createDiagrams, NodeLimitError, openSolver } from '../solver/index.ts';
+import { isAlike } from '../../core/json/index.ts';
+import type { FactsManifest } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import { examplesOf } from '../outline/index.ts';
 import { compareNavigation } from './navigations.ts';
@@ -81,7 +83,9 @@ function compare(before: Compared, after: Compared): Comparison {
   const is = openSolver(after.portal.site, space, diagrams);
   const isInWordsOnly = before.portal.site === after.portal.site && before.fixed === after.fixed;
   const sources = Object.keys(after.portal.site.manifests.facts).filter(
-    (source) => whoAsks(before, was, source) !== whoAsks(after, is, source),
+    (source) =>
+      whoAsks(before, was, source) !== whoAsks(after, is, source) ||
+      !isAlike(otherwiseOf(before, source), otherwiseOf(after, source)),
   );
   return {
     ...is,
@@ -89,6 +93,10 @@ function compare(before: Compared, after: Compared): Comparison {
     after: createSide(after, is, sources),
     isInWordsOnly,
   };
+}
+
+function otherwiseOf({ portal: { site } }: Compared, source: string): FactsManifest['otherwise'] {
+  return site.manifests.facts[source]?.otherwise;
 }
 
 function routeAt({ portal: { site } }: Compared, address: string): string {

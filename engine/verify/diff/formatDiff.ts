@@ -10,6 +10,7 @@ import {
   cubeText,
   type Diagram,
   NodeLimitError,
+  valueIndex,
 } from '../solver/index.ts';
 
 /** Changes that the same people see. */
@@ -179,18 +180,12 @@ function isAmong(
   passed.add(at);
   const atom = space.atoms[at.level];
   const value = atom && facts[atom.name];
-  const index = atom && value !== undefined ? indexOf(atom, value) : undefined;
+  const index = atom && value !== undefined ? valueIndex(atom, value) : undefined;
   return at.children.some((child, each) => (index ?? each) === each && isAmong(space, child, facts, passed));
 }
 
 function fits({ atom, values }: CubeFact, value: AtomValue | undefined): boolean {
   if (atom.name.includes(':')) return true;
   if (value === undefined) return false;
-  return values.includes(indexOf(atom, value));
-}
-
-/** A number stands for itself and every number up to the next one. */
-function indexOf({ values }: CubeFact['atom'], value: AtomValue): number {
-  const isBelow = (each: AtomValue): boolean => typeof each === 'number' && each <= Number(value);
-  return typeof value === 'number' ? values.findLastIndex(isBelow) : values.indexOf(value);
+  return values.includes(valueIndex(atom, value));
 }

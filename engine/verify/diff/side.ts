@@ -45,8 +45,8 @@ export interface Seen {
 /**
  * Makes a side.
  *
- * @param sources which sources of facts are asked for other customers on the other side: whoever has such a fact there may
- * have the value here that it has while nobody asks for it
+ * @param sources which sources of facts are asked for other customers on the other side, or say something else while nobody
+ * asks: whoever has such a fact there may have the value here that it has while nobody asks for it
  */
 export function createSide(
   { portal, fixed = {} }: Compared,

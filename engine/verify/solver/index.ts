@@ -25,4 +25,5 @@ export {
   type Solver,
   solverOf,
   solverOfPartlyKnown,
+  valueIndex,
 } from './solver.ts';

@@ -132,6 +132,12 @@ export function openSolver(site: Site, space: AtomSpace, diagrams: Diagrams = cr
   };
 }
 
+/** Which of an atom's values one counts as: a number stands for all numbers up to the next one. -1: none. */
+export function valueIndex({ values }: AtomSpace['atoms'][number], value: AtomValue): number {
+  const isBelow = (each: AtomValue): boolean => typeof each === 'number' && each <= Number(value);
+  return typeof value === 'number' ? values.findLastIndex(isBelow) : values.indexOf(value);
+}
+
 /** The customers who would be in a set if a fact had this value. A value outside of the space changes nothing. */
 export function givenFact(
   space: AtomSpace,
@@ -140,7 +146,8 @@ export function givenFact(
   [name, value]: readonly [string, AtomValue],
 ): Diagram {
   const level = space.levelOf(name);
-  const index = space.atoms[level ?? -1]?.values.indexOf(value) ?? -1;
+  const atom = space.atoms[level ?? -1];
+  const index = atom ? valueIndex(atom, value) : -1;
   return level === undefined || index < 0 ? diagram : diagrams.given(diagram, level, index);
 }
 
