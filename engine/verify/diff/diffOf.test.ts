@@ -135,7 +135,7 @@ describe('diffOf', () => {
         '      was: the other way round\n' +
         '      on /, /garden, /hall, /not-found',
     );
-    expect(text).not.toContain('the parts of the page');
+    expect(text).not.toContain('has moved');
   });
 
   it('tells of a banner that comes where its controls lead', () => {
@@ -318,7 +318,7 @@ function told({ changes, comparison }: Difference, known: Known, address: string
     return isIn(next);
   };
   return changes
-    .filter((change) => change.address === address && change.kind !== 'arranges' && isIn(change.assignments))
+    .filter((change) => change.address === address && change.kind !== 'moves' && isIn(change.assignments))
     .flatMap(spelled)
     .sort();
 }

@@ -121,8 +121,6 @@ function changeText({ kind, text, before, list }: Change): string {
       return list === undefined ? `- ${text}` : `- ${text} is gone from ${list}`;
     case 'leads':
       return `> ${wayText(text)} instead of: ${wayText(before ?? '')}`;
-    case 'arranges':
-      return `~ ${text} stand in another order`;
     case 'moves':
       return `~ ${text} has moved: it is ${before}`;
     case 'undecided':

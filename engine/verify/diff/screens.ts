@@ -1,6 +1,6 @@
 import { bannersByUrgency } from '../../core/banner/decideBanners.ts';
 import type { DialogManifest } from '../../core/manifest/index.ts';
-import { movedLines } from './listLines.ts';
+import { movedParts } from './movedParts.ts';
 import type { Change, ComparedPlace, Comparison, Seen, Side } from './side.ts';
 import { compareThings } from './things.ts';
 import { dialogsAt, type Element, elementsAt } from '../outline/index.ts';
@@ -24,37 +24,18 @@ export function compareScreen(
     { side: comparison.after, route: routes.after, elements: everythingAt(comparison.after, routes.after) },
   ];
   const place = { address, bothShown, free: sets.not(bothShown) };
-  const changes = [...compareThings(comparison, place, left, right), ...movedLines(place, left, right)];
-  const order = [
+  return [
+    ...compareThings(comparison, place, left, right),
+    ...movedParts(comparison, place, left, right),
     ...compareOrder(comparison, place, routes),
     ...compareUrgency(comparison, place, left, right),
   ];
-  if (changes.length > 0) return [...changes, ...order];
-  if (comparison.isInWordsOnly && outline(left.elements) === outline(right.elements)) return order;
-  /** Leaves out elements that none of these customers sees. */
-  const seen = ({ side, route, elements }: Seen): Element[] =>
-    elements.filter(({ when }) => !sets.isEmpty(sets.and([side.holds(when, route), bothShown])));
-  return [...rearranged(place, bannersByName(seen(left)), bannersByName(seen(right))), ...order];
 }
 
 /** Dialogs stand in the order of their names: `compareOrder` compares which one comes first. */
 function everythingAt({ portal }: Side, route: string): Element[] {
   const dialogs = dialogsAt(portal, route).toSorted(([a], [b]) => ((a?.id ?? '') < (b?.id ?? '') ? -1 : 1));
   return [...elementsAt(portal, route), ...dialogs.flat()];
-}
-
-/** Reports that the same elements, seen by the same customers, stand in another order or inside others. */
-function rearranged(
-  { address, bothShown, free }: ComparedPlace,
-  left: readonly Element[],
-  right: readonly Element[],
-): Change[] {
-  if (outline(left) === outline(right)) return [];
-  return [{ kind: 'arranges', text: 'the parts of the page', address, assignments: bothShown, free }];
-}
-
-function outline(elements: readonly Element[]): string {
-  return elements.map(({ depth, text }) => `${depth} ${text}`).join('\n');
 }
 
 /**
@@ -123,28 +104,6 @@ const isBannerOf =
   (banner: string) =>
   ({ id }: Element): boolean =>
     id === `banner ${banner}`;
-
-function isBanner({ id, location: { kind } }: Element): boolean {
-  return kind === 'banner' && id !== undefined;
-}
-
-/** The banners of each placement in the order of their names: `compareUrgency` compares which one comes first. */
-function bannersByName(elements: readonly Element[]): Element[] {
-  const blocks: [Element, ...Element[]][] = [];
-  for (const element of elements) {
-    const block = blocks.at(-1);
-    if (block && isBanner(block[0]) && element.depth > block[0].depth) block.push(element);
-    else blocks.push([element]);
-  }
-  const sorted: Element[] = [];
-  for (let at = 0; at < blocks.length;) {
-    const end = blocks.findIndex(([head], index) => index >= at && !isBanner(head));
-    const run = blocks.slice(at, end < 0 ? blocks.length : Math.max(end, at + 1));
-    sorted.push(...run.toSorted(([one], [other]) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1)).flat());
-    at += run.length;
-  }
-  return sorted;
-}
 
 type Dialogs = Readonly<Record<string, DialogManifest>>;
 

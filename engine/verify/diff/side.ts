@@ -104,7 +104,7 @@ function givenFacts({ space, diagrams }: Solver, diagram: Diagram, facts: Facts)
 
 /** A difference for some customers, or one beyond the node limit (`undecided`). */
 export interface Change {
-  kind: 'gains' | 'loses' | 'reads' | 'leads' | 'arranges' | 'moves' | 'says' | 'undecided';
+  kind: 'gains' | 'loses' | 'reads' | 'leads' | 'moves' | 'says' | 'undecided';
   /** The text now, or what came or went. */
   text: string;
   /** The text before; of something that was moved, its place now. */

@@ -7,13 +7,15 @@ import { diffOf, formatDiff, groupChanges } from '../index.ts';
 
 type Sentences = Record<string, string>;
 
-/** What a diff says of a change of the smallest portal, or of its English sentences. */
-export function textOfChange(change: (manifests: ManifestSet, sentences: Sentences) => void): string {
-  const [before, after] = [portal(() => undefined), portal(change)];
+type Edit = (manifests: ManifestSet, sentences: Sentences) => void;
+
+/** What a diff says of a change of the smallest portal, or of its English sentences; `first` is what the other side has changed. */
+export function textOfChange(change: Edit, first: Edit = () => undefined): string {
+  const [before, after] = [portal(first), portal(change)];
   return formatDiff(groupChanges(diffOf({ portal: before }, { portal: after })));
 }
 
-function portal(change: (manifests: ManifestSet, sentences: Sentences) => void): ReadablePortal {
+function portal(change: Edit): ReadablePortal {
   const { schemas, packs, ...sources } = sourcesOf(readSet('smallest'));
   const manifests = structuredClone(loadPortal({ ...sources, schemas, packs }).manifests);
   const locales = structuredClone(sources.locales);
