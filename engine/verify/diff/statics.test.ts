@@ -60,6 +60,15 @@ it('which page is the home, the way to sign in or the page of failures is told o
   expect(text).toMatch(/^Everybody\n {2}~ site.json\/routes: .* signedInHome borrow .*\n .*was: /);
 });
 
+it('the name of a value stands before it once', () => {
+  const text = textOfChange(({ site }) => {
+    Object.assign(Object.values(site['site']?.external ?? {})[0] ?? {}, {
+      default: 'https://other.example/',
+    });
+  });
+  expect(text).toMatch(/\/default: default: https:\/\/other.example\/\n/);
+});
+
 it('why something is kept that nothing asks is no difference for customers', () => {
   const text = textOfChange(({ constants }) => {
     for (const each of Object.values(constants['constants']?.constants ?? {}))

@@ -66,7 +66,7 @@ export function readOnce(portal: ReadablePortal, part: Part, location: Reading):
 const linesRead = oncePer((_portal: ReadablePortal) => new Map<string, readonly Line[]>());
 
 function readInline(portal: ReadablePortal, part: Part, location: Reading): Line[] {
-  const inline = inlineOf(portal, part);
+  const inline = inlineOf(portal, { ...part, key: '' });
   return inline ? [lineOf(portal, inline, location, part.key)] : [];
 }
 
@@ -285,7 +285,7 @@ function scalarOf(reference: string | undefined, value: unknown, key: string): I
     (reference === 'navigation' || reference === 'placement' || reference === 'dialog') && key !== 'restOf'
       ? [{ kind: reference, id: String(value) } as const]
       : [];
-  const words = value === true ? key : `${key} ${String(value)}`.trim();
+  const words = value === true && key !== '' ? key : `${key} ${String(value)}`.trim();
   return { words: [words], links: [], shows };
 }
 
