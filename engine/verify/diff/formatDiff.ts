@@ -35,7 +35,7 @@ export function groupChanges({ comparison, changes }: Difference): readonly Chan
     const { people, personas } = known;
     personasOf.set(people, [...new Set([...(personasOf.get(people) ?? []), ...personas])]);
     const group = groups.get(people) ?? new Map<string, string[]>();
-    const text = `${change.isSending ? sending : ''}${changeText(change)}${roomText(change)}`;
+    const text = `${change.isSending ? sending : ''}${changeText(change)}${roomText(change)}${change.isOneOfSeveral ? ', one of several' : ''}`;
     const addresses = group.get(text) ?? [];
     if (change.address !== undefined && !addresses.includes(change.address)) addresses.push(change.address);
     groups.set(people, group.set(text, addresses));

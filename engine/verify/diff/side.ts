@@ -111,6 +111,8 @@ export interface Change {
   before?: string;
   /** The name of the list, for a column or line of one. */
   list?: string | undefined;
+  /** Concerns only one of several places at which the same stands. */
+  isOneOfSeveral?: boolean;
   /** Concerns an operation that is sent once: printed first, and marked. */
   isSending?: boolean;
   /** Where; absent where it is no matter of an address. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SequenceManifest } from '../../core/manifest/index.ts';
+import type { Condition, ManifestSet, PageManifest, SequenceManifest } from '../../core/manifest/index.ts';
 import { textOfChange } from './testing/textOfChange.ts';
 
 it('a change of a sequence is told by its event or outcome, and first, marked, where something is sent once', () => {
@@ -29,6 +29,58 @@ it('that something is no longer sent once is marked', () => {
   });
   expect(text).toContain('  ! ~ lend: run library/lend');
 });
+
+it('one of two that say the same on a page is told of where it goes, to those who saw both', () => {
+  const text = textOfChange(
+    (manifests) => namedTwice(manifests, { fact: 'reader.inTheHouse', is: false }),
+    (manifests) => namedTwice(manifests),
+  );
+  expect(text).toBe(
+    'Customers with reader.inTheHouse is true\n' +
+      '  - library/heading “Town Library”, one of several\n' +
+      '      on /',
+  );
+});
+
+it('what both of two say otherwise is told once', () => {
+  const text = textOfChange(
+    (manifests, sentences) => {
+      namedTwice(manifests);
+      Object.assign(sentences, { name: 'Village Library' });
+    },
+    (manifests) => namedTwice(manifests),
+  );
+  expect(text.match(/library\/heading “Village Library”\n/g)).toHaveLength(1);
+  expect(text).not.toContain('one of several');
+});
+
+it('what reads otherwise at one of two places is told as one change', () => {
+  const text = textOfChange(
+    ({ page }) => sayApart(page['loans'], 'library:overdueSome'),
+    ({ page }) => sayApart(page['loans'], 'library:novels'),
+  );
+  expect(text).toBe(
+    'Customers with loans.overdue is true\n' +
+      '  ~ library/heading “Some of them should have been back.”\n' +
+      '      was: library/heading “Novels”\n' +
+      '      on /loans',
+  );
+});
+
+/** Lets the last two parts of a page say something each, the last one to others than the one before. */
+function sayApart(page: PageManifest | undefined, text: string): void {
+  const [, first, second] = page?.body ?? [];
+  const when = { fact: 'loans.overdue', is: false };
+  Object.assign(first ?? {}, { settings: { text: 'library:novels' }, when });
+  Object.assign(second ?? {}, { settings: { text } });
+}
+
+/** Says the name of the library a second time at home, to some. */
+function namedTwice({ page }: ManifestSet, when?: Condition): void {
+  const { body = [] } = page['home'] ?? {};
+  const [heading] = body;
+  if (heading) body.push({ ...heading, ...(when && { when }) });
+}
 
 function changed(change: (borrow: SequenceManifest) => void): string {
   return textOfChange(({ sequence: { borrow } }) => borrow && change(borrow));

@@ -11,10 +11,12 @@ import type { Diagram } from '../solver/index.ts';
 interface Occurrence {
   said: (readonly [text: string, when: Element['when']])[];
   room: Element['room'];
-  /** Kind, id and pointer; of a whole thing the pointer is empty. */
-  at: string;
+  /** Kind, id and pointer of each place; of a whole thing the pointer is empty. */
+  places: string[];
   list: string | undefined;
   isSending: boolean;
+  /** Whether each more of it is seen, too: not of a dialog, which several buttons may open. */
+  isCounted: boolean;
 }
 
 /** Compares each thing that may be seen on either side: who gets it, who loses it, who reads another text. */
@@ -28,7 +30,7 @@ export function compareThings(
   const changes = [...new Set([...from.keys(), ...to.keys()])].flatMap((key) => {
     const [was, is] = [from.get(key), to.get(key)];
     if (comparison.isInWordsOnly && was && is && isAlike(was.said, is.said)) return [];
-    return compareThing(comparison, place, seenBy(comparison, left, was), seenBy(comparison, right, is));
+    return compareTimes(comparison, place, placesOf(comparison, left, was), placesOf(comparison, right, is));
   });
   return pairUp(withoutParts(comparison, changes));
 }
@@ -50,11 +52,13 @@ function occurrences({ side, elements }: Seen): ReadonlyMap<string, Occurrence> 
     const occurrence = found.get(key) ?? {
       said: [],
       room: element.room,
-      at: `${location.kind} ${location.id} ${location.pointer}`,
+      places: [],
       list: lists.get(element),
       isSending: place?.isSending ?? isSent(side.portal.site, location),
+      isCounted: element.over === undefined && !text.endsWith(':'),
     };
     occurrence.said.push([text, when]);
+    occurrence.places.push(`${location.kind} ${location.id} ${location.pointer}`);
     found.set(key, occurrence);
   }
   return found;
@@ -67,23 +71,89 @@ interface SeenThing extends Omit<Occurrence, 'said' | 'room'> {
   crowded?: { limit: number; assignments: Diagram } | undefined;
 }
 
-function seenBy(
+/** The same by each text -> who sees it at each of its places. */
+type PlacedThing = Omit<SeenThing, 'text'> & { text: ReadonlyMap<string, readonly Diagram[]> };
+
+function placesOf(
   { sets }: Comparison,
   { side, route }: Seen,
   occurrence: Occurrence | undefined,
-): SeenThing | undefined {
+): PlacedThing | undefined {
   if (!occurrence) return undefined;
-  const text = new Map<string, Diagram>();
+  const text = new Map<string, Diagram[]>();
   for (const [said, when] of occurrence.said) {
-    const assignments = side.holds(when, route);
-    text.set(said, sets.or([text.get(said) ?? assignments, assignments]));
+    text.set(said, [...(text.get(said) ?? []), side.holds(when, route)]);
   }
   const { room, ...rest } = occurrence;
   const crowded = room && {
     limit: room.limit,
-    assignments: sets.without(side.holds(room.whenAll, route), sets.or([...text.values()])),
+    assignments: sets.without(side.holds(room.whenAll, route), sets.or([...text.values()].flat())),
   };
   return { ...rest, text, crowded };
+}
+
+/**
+ * Compares who sees a thing at all, then who sees it twice, and so on: what stands at several places of a page is not gone
+ * where one of them goes, and yet something is missing.
+ */
+function compareTimes(
+  comparison: Comparison,
+  place: ComparedPlace,
+  from: PlacedThing | undefined,
+  to: PlacedThing | undefined,
+): PlacedChange[] {
+  const changes = compareThing(
+    comparison,
+    place,
+    seenTimes(comparison, from, 1),
+    seenTimes(comparison, to, 1),
+  );
+  const lists = [from, to].flatMap((thing) => (thing?.isCounted ? [...thing.text.values()] : []));
+  const most = isAtSamePlaces(from, to) ? 1 : Math.max(1, ...lists.map(({ length }) => length));
+  for (let times = 2; times <= most; times += 1) {
+    const [was, is] = [seenTimes(comparison, from, times), seenTimes(comparison, to, times)];
+    const more = compareThing(comparison, place, was, is);
+    changes.push(...more.flatMap((change) => untold(comparison, change, changes)));
+  }
+  return changes;
+}
+
+/** Whether the same people see each text at each of its places. Equal diagrams are the same object. */
+function isAtSamePlaces(from: PlacedThing | undefined, to: PlacedThing | undefined): boolean {
+  const [was, is] = [from, to].map((thing) => [...(thing?.text ?? [])].flat(2));
+  return was?.length === is?.length && (was ?? []).every((each, index) => each === is?.[index]);
+}
+
+/** A thing with those who see it at so many places. */
+function seenTimes(
+  { sets, diagrams }: Comparison,
+  thing: PlacedThing | undefined,
+  times: number,
+): SeenThing | undefined {
+  const nobody = diagrams.leaf(false);
+  const timesSeen = (places: readonly Diagram[]): readonly Diagram[] =>
+    places.reduce<readonly Diagram[]>(
+      (before, each) =>
+        [...before, nobody].map((seen, index) =>
+          sets.or([seen, index === 0 ? each : sets.and([before[index - 1] ?? nobody, each])]),
+        ),
+      [],
+    );
+  return (
+    thing && {
+      ...thing,
+      text: new Map([...thing.text].map(([said, places]) => [said, timesSeen(places)[times - 1] ?? nobody])),
+    }
+  );
+}
+
+/** A change of what is seen once more, for those to whom the same is not told already. */
+function untold({ sets }: Comparison, change: PlacedChange, told: readonly PlacedChange[]): PlacedChange[] {
+  const same = told.filter(
+    ({ kind, text, before }) => kind === change.kind && text === change.text && before === change.before,
+  );
+  const assignments = same.reduce((rest, each) => sets.without(rest, each.assignments), change.assignments);
+  return sets.isEmpty(assignments) ? [] : [{ ...change, assignments, isOneOfSeveral: true }];
 }
 
 type PlacedChange = Change & { at: string };
@@ -104,10 +174,12 @@ function compareThing(
     said: Pick<Change, 'kind' | 'text' | 'before'>,
     assignments: Diagram,
     thing: SeenThing | undefined,
+    other: SeenThing | undefined,
   ): PlacedChange[] => {
     const own = sets.and([assignments, bothShown]);
     if (sets.isEmpty(own)) return [];
-    const { at = '', crowded } = thing ?? {};
+    const { places = [], crowded } = thing ?? {};
+    const at = places.find((each) => !other?.places.includes(each)) ?? places[0] ?? '';
     const isCrowded = crowded && !sets.isEmpty(sets.and([crowded.assignments, bothShown]));
     const room = isCrowded && {
       free: sets.or([place.free, crowded.assignments]),
@@ -116,14 +188,14 @@ function compareThing(
     return [{ ...said, list, isSending, ...place, ...room, assignments: own, at }];
   };
   const gained = [...(to?.text ?? [])].flatMap(([text, assignments]) =>
-    change({ kind: 'gains', text }, sets.without(assignments, wasSeen), to),
+    change({ kind: 'gains', text }, sets.without(assignments, wasSeen), to, from),
   );
   const lost = [...(from?.text ?? [])].flatMap(([text, assignments]) =>
-    change({ kind: 'loses', text }, sets.without(assignments, isSeen), from),
+    change({ kind: 'loses', text }, sets.without(assignments, isSeen), from, to),
   );
   const other = [...(to?.text ?? [])].flatMap(([text, assignments]) =>
     [...(from?.text ?? [])].flatMap(([before, left]) =>
-      text === before ? [] : change({ kind: 'reads', text, before }, sets.and([left, assignments]), to),
+      text === before ? [] : change({ kind: 'reads', text, before }, sets.and([left, assignments]), to, from),
     ),
   );
   return [...gained, ...lost, ...other];
@@ -137,9 +209,12 @@ function withoutParts({ sets }: Comparison, changes: readonly PlacedChange[]): P
   const isWhole = ({ at }: PlacedChange): boolean => at.endsWith(' ') && wholes.has(at.split(' ')[0] ?? '');
   const heads = changes.filter(isWhole);
   return changes.flatMap((part) => {
-    const whole = heads.find(({ kind, at }) => kind === part.kind && part.at.startsWith(`${at}/`));
-    if (!whole || (part.kind === 'gains' && isControlOfBanner(part))) return part;
-    const assignments = sets.without(part.assignments, whole.assignments);
+    const around = heads.filter(({ kind, at }) => kind === part.kind && part.at.startsWith(`${at}/`));
+    if (around.length === 0 || (part.kind === 'gains' && isControlOfBanner(part))) return part;
+    const assignments = around.reduce(
+      (rest, whole) => sets.without(rest, whole.assignments),
+      part.assignments,
+    );
     return sets.isEmpty(assignments) ? [] : { ...part, assignments };
   });
 }
@@ -161,7 +236,7 @@ function pairUp(changes: readonly PlacedChange[]): Change[] {
     rest.splice(rest.indexOf(loss), 1);
     rest.splice(rest.indexOf(gain), 1);
     const isSending = (gain.isSending ?? false) || (loss.isSending ?? false);
-    paired.push({ ...gain, kind: 'reads', before: loss.text, isSending });
+    paired.push({ ...gain, kind: 'reads', before: loss.text, isSending, isOneOfSeveral: false });
   }
   return [...paired, ...rest];
 }
