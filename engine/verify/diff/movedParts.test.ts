@@ -18,6 +18,14 @@ it('nobody is told of parts that have changed places and are never seen together
   expect(swapped).toBe('No customer sees any difference.');
 });
 
+it('in which order the regions are written makes no difference: the frame has a place for each', () => {
+  const text = textOfChange(
+    (manifests) => withRegions(manifests, ['foot', 'side']),
+    (manifests) => withRegions(manifests, ['side', 'foot']),
+  );
+  expect(text).toBe('No customer sees any difference.');
+});
+
 it('a part that has moved is told of beside whatever else changes there', () => {
   const text = textOfChange((manifests, sentences) => {
     swapHeadings(manifests);
@@ -60,4 +68,13 @@ function onlyInTime({ page }: ManifestSet): void {
 /** Shows the list to some of those who come there. */
 function onlyLate({ page }: ManifestSet): void {
   Object.assign(page['loans']?.body[0] ?? {}, { when: { fact: 'loans.overdue', is: true } });
+}
+
+/** Gives every page these regions, each with the same in it. */
+function withRegions({ site, flow }: ManifestSet, names: readonly string[]): void {
+  const widgets = [{ widget: 'library/menu', settings: { navigation: 'main' } }];
+  Object.assign(site['site']?.layout ?? {}, {
+    regions: Object.fromEntries(names.map((name) => [name, { widgets }])),
+  });
+  Object.assign(flow['standard'] ?? {}, { regions: ['side', 'foot'] });
 }

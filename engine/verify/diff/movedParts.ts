@@ -36,7 +36,7 @@ export function movedParts(
     return from === to ? [] : moved(part, `now in ${to ? nameOf(to, after) : 'no other'}`, seenBy(part));
   });
   const groups = Map.groupBy(
-    parts.filter((part) => before.get(part) === after.get(part) && !isBanner(part.is)),
+    parts.filter((part) => before.get(part) === after.get(part) && !isPlacedByName(part.is)),
     (part) => after.get(part),
   );
   const passed = [...groups.values()].flatMap((siblings) =>
@@ -56,9 +56,9 @@ function nameOf(part: Part, owners: Owners): string {
   return owner ? `${text.slice(0, -1)} of ${nameOf(owner, owners)}` : text;
 }
 
-/** The order of banners is compared by their urgency. */
-function isBanner({ id, location: { kind } }: Element): boolean {
-  return kind === 'banner' && id !== undefined;
+/** A banner stands where its urgency says, which is compared by itself; a region, where the frame has its slot. */
+function isPlacedByName({ id, location: { kind, pointer } }: Element): boolean {
+  return (kind === 'banner' && id !== undefined) || /^\/layout\/regions\/[^/]+$/.test(pointer);
 }
 
 /** The parts that a name tells from all others on each side, in their order now. */
