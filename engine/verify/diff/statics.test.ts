@@ -77,6 +77,14 @@ it('why something is kept that nothing asks is no difference for customers', () 
   expect(text).toBe('No customer sees any difference.');
 });
 
+it('what is kept out of traces is no difference for customers', () => {
+  const text = textOfChange(({ facts, record }) => {
+    delete facts['reader']?.facts['name']?.personal;
+    Object.assign(record['loan']?.fields['title'] ?? {}, { personal: true });
+  });
+  expect(text).toBe('No customer sees any difference.');
+});
+
 it('a sentence of a manifest is told of where it is seen, and only there', () => {
   const text = textOfChange((_, sentences) => Object.assign(sentences, { noLoans: 'No books.' }));
   expect(text).toContain('“No books.”');

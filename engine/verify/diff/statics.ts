@@ -5,7 +5,7 @@ import { schemaOfKind } from '../load/index.ts';
 import { readPart, type ReadablePortal, sentenceOf } from '../outline/index.ts';
 import type { Change, Comparison, Side } from './side.ts';
 
-/** Kinds whose texts are the same for every customer, with the parts that are compared elsewhere. */
+/** Kinds whose texts are the same for every customer, with the parts that are compared elsewhere, or that nobody sees. */
 const kinds: readonly [ManifestKind, elsewhere: readonly string[]][] = [
   ['site', ['layout/regions', 'headers', 'environments', 'flow', 'routes/notFound']],
   ['constants', []],
@@ -13,10 +13,10 @@ const kinds: readonly [ManifestKind, elsewhere: readonly string[]][] = [
   ['toggle', ['owner', 'expires', 'variants']],
   ['guard', ['allow', 'otherwise']],
   ['route', ['path', 'params', 'page', 'sequence', 'redirect', 'guards', 'flow', 'header', 'showPageAlerts']],
-  ['record', ['samples', 'always', 'fields/*/label']],
+  ['record', ['samples', 'always', 'fields/*/label', 'fields/*/personal']],
   ['flow', ['regions', 'pageAlerts', 'overrides']],
   ['navigation', ['items']],
-  ['facts', ['comesFrom', 'when', 'otherwise', 'always']],
+  ['facts', ['comesFrom', 'when', 'otherwise', 'always', 'facts/*/personal']],
   ['analytics', []],
   ['cookie', []],
 ];
