@@ -2,7 +2,7 @@ import { atomSpaceOf, createDiagrams, NodeLimitError, openSolver } from '../solv
 import { isAlike } from '../../core/json/index.ts';
 import type { FactsManifest } from '../../core/manifest/index.ts';
 import type { Site } from '../../core/site/index.ts';
-import { examplesOf } from '../outline/index.ts';
+import { exampleOf, examplesOf } from '../outline/index.ts';
 import { compareNavigation } from './navigations.ts';
 import { type Change, type Compared, type Comparison, createSide, whoAsks } from './side.ts';
 import { compareMessages, compareTimers } from './messages.ts';
@@ -28,6 +28,7 @@ export function diffOf(given: Compared, after: Compared): Difference {
     ...new Set([
       ...examplesOf(before.portal.site),
       ...examplesOf(after.portal.site),
+      ...valueExamples(before.portal.site, after.portal.site),
       ...unknownExample(before.portal.site, after.portal.site),
     ]),
   ].sort();
@@ -42,6 +43,20 @@ export function diffOf(given: Compared, after: Compared): Difference {
     asFarAsDecided(comparison, undefined, () => each(comparison)),
   );
   return { comparison, changes: [...changes, ...elsewhere, ...compareNames(comparison, renamings)] };
+}
+
+/** Addresses with a value of a parameter that only one of the sites knows: the others stand for each other. */
+function valueExamples(...sites: readonly [Site, Site]): string[] {
+  const [before, after] = sites
+    .map(({ manifests }) =>
+      Object.values(manifests.route).flatMap(({ path, params = {} }) =>
+        Object.entries(params).flatMap(([name, values]) =>
+          values.map((value) => exampleOf({ path, params: { ...params, [name]: [value] } })),
+        ),
+      ),
+    )
+    .map((all) => new Set(all));
+  return [...(before ?? []), ...(after ?? [])].filter((each) => before?.has(each) !== after?.has(each));
 }
 
 /** An address that no route has, where guards may lead on from such addresses; none if both sites show that it is not found. */

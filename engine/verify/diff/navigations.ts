@@ -1,4 +1,5 @@
 import { formatNavigationResult, formatSaid, longestChain, toAddress } from '../../core/explanation/index.ts';
+import { partsIn } from '../../core/json/index.ts';
 import { type NavigationResult, resolveNavigation } from '../../core/navigation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Change, Comparison, Seen, Side } from './side.ts';
@@ -16,13 +17,13 @@ interface ComparedNavigation {
 const shown = 'shown';
 
 /**
- * Compares where an address leads, once as it is, and once with a return address, which customers have who were asked to
- * sign in: some guards and redirects ask for it.
+ * Compares where an address leads, once as it is, and once with a query that has what guards and redirects may ask for: a
+ * return address, which customers have who were asked to sign in, and what they take from it.
  */
 export function compareNavigation(comparison: Comparison, address: string): ComparedNavigation {
   const { sets, possible } = comparison;
   const plain = compareWay(comparison, address);
-  const back = compareWay(comparison, `${address}?${wayBack(comparison)}`);
+  const back = compareWay(comparison, `${address}?${queryOf(comparison, address)}`);
   const told = sets.or([
     comparison.diagrams.leaf(false),
     ...plain.changes.map(({ assignments }) => assignments),
@@ -36,14 +37,28 @@ export function compareNavigation(comparison: Comparison, address: string): Comp
   };
 }
 
-function wayBack({ after }: Comparison): string {
+function queryOf({ before, after }: Comparison, address: string): string {
   const { manifest, manifests } = after.portal.site;
   // Not the home, where guards lead by themselves: then nobody would see that they ask for no return address any more.
   const target =
     Object.entries(manifests.route).find(
       ([id, { path }]) => id !== manifest.routes.signedInHome && path !== '/' && !path.includes(':'),
     )?.[1].path ?? '/';
-  return new URLSearchParams({ [manifest.session.returnParameter]: target, kept: 'yes' }).toString();
+  const taken = [before, after].flatMap(({ portal: { site } }) => takenFromQuery(site, address));
+  return new URLSearchParams({
+    [manifest.session.returnParameter]: target,
+    kept: 'yes',
+    ...Object.fromEntries(taken.map((name) => [name, name])),
+  }).toString();
+}
+
+/** The names in a query whose values the route of an address, or one of its guards, writes into another address. */
+function takenFromQuery({ routes, manifests }: Site, address: string): string[] {
+  const route = manifests.route[routes.match(address)?.route ?? ''];
+  const guards = (route?.guards ?? []).map((guard) => manifests.guard[guard]);
+  return [...partsIn([route, ...guards])].flatMap(([pointer, value]) =>
+    pointer.endsWith('/query') && typeof value === 'string' ? [value] : [],
+  );
 }
 
 function compareWay(comparison: Comparison, asked: string): ComparedNavigation {
