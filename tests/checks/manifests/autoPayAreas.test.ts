@@ -187,6 +187,20 @@ describe('mobile', () => {
   });
 });
 
+it('BL-APE-012: a disconnected account comes to no review by the address of a later step either, where no guard stands before it', () => {
+  const facts = { ...areaOf('CORE'), ...off, 'auto-pay.blockedBy': 'DISCONNECTED' };
+  const walk = walkSequence('auto-pay-enroll', facts, 'method').change({
+    methodSource: 'saved',
+    methodId: 'm-1',
+  });
+  expect(walk.send('continue').at()).toBe('method');
+  expect([walk.refusal('methodSource'), walk.refusal('methodSource', 'es')]).toEqual([
+    "Auto Pay can't be turned on while the account is disconnected.",
+    'No se puede activar el Pago Automático mientras la cuenta está desconectada.',
+  ]);
+  expect(walk.open('review').at()).toBe('method');
+});
+
 describe('mobile without the Auto Pay that it requires', () => {
   const missing: Facts = { ...areaOf('MOBILE'), 'account.mobileAutoPayMissing': true };
 

@@ -63,6 +63,20 @@ describe('where a kind of method is closed', () => {
   );
 });
 
+it.each(['CARDS_AND_BANK_ACCOUNTS', 'ALL_ONLINE'])(
+  'BL-RST-004: where nothing can be used (%s), the method of a payment says so, and leads to the page about it',
+  (restriction) => {
+    const body = site.manifests.sequence['one-time-payment']?.steps['method']?.body ?? [];
+    expect(textsOf(restriction, body)).toEqual([
+      [
+        "Cards and bank accounts can't be used online for this account. You can pay at a store.",
+        'En esta cuenta no se pueden usar tarjetas ni cuentas bancarias en línea. Puede pagar en una tienda.',
+      ],
+    ]);
+    expect(offersOf(restriction, body)).toContain('Why?');
+  },
+);
+
 describe('what can be entered for Auto Pay', () => {
   it.each<[rows: string, area: string, restriction: string, offered: string[]]>([
     ['BL-RST-015', 'CORE', 'CARDS', ['new-bank-account']],
