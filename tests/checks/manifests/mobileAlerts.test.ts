@@ -179,6 +179,22 @@ describe('the confirmation of a payment of mobile', () => {
     expect(shown(facts, 'es')[0]?.words).toEqual(['Gracias por su pago', es]);
   });
 
+  it('BL-BAN-008: names a bank account, and a card of no known brand, as one does within a sentence', () => {
+    const said = ['BANK_ACCOUNT', 'CREDIT_CARD'].flatMap((method) =>
+      (['en', 'es'] as const).map(
+        (language) =>
+          shown({ ...paid, 'billing.confirmation': 'online', 'billing.confirmedMethod': method }, language)[0]
+            ?.words[1],
+      ),
+    );
+    expect(said).toEqual([
+      expect.stringContaining('with a bank account ending in 1010 was'),
+      expect.stringContaining('con una cuenta bancaria que termina en 1010 se'),
+      expect.stringContaining('with a card ending in 1010 was'),
+      expect.stringContaining('con una tarjeta que termina en 1010 se'),
+    ]);
+  });
+
   it('BL-BAN-007: stays away once it was put away, until there is another payment', () => {
     const online = { ...paid, 'billing.confirmation': 'online' };
     expect(shown(online, 'en', isDismissed)).toEqual([]);
