@@ -64,6 +64,24 @@ describe('the offers', () => {
     },
   );
 
+  it.each([
+    ['buy', 'Services for businesses are on our business site.'],
+    ['services-voice', 'Phone services for businesses are on our business site.'],
+  ])(
+    'SH-SI-001: on the page %s a small business reads where its own are, and nobody else does',
+    (page, en) => {
+      const read = (customerType: string) =>
+        shown(page, { 'account.customerType': customerType }).find(
+          ({ widget, settings }) =>
+            widget === 'content/notice' && JSON.stringify(settings).includes('"business-site"'),
+        );
+      const { text } = (read('SMALL_BUSINESS')?.settings ?? {}) as { text?: string };
+      expect(say(text)).toContain(en);
+      expect(say(text, {}, 'es')).toContain('para empresas están en nuestro sitio para empresas.');
+      expect(read('RESIDENTIAL')).toBeUndefined();
+    },
+  );
+
   it.each(['buy', 'upgrade', 'change', 'deals', 'customer-deals'])(
     'the page %s leads privileged people to ordering, and tells others who may',
     (page) => {
