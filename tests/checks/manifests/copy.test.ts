@@ -14,7 +14,7 @@ it.each<[rows: string, key: string, en: string, es: string]>([
   ['BL-ENT-021, BL-I18-007', 'billing:history.channels.AUTOMATIC', 'Auto Pay', 'Pago Automático'],
   ['BL-ENT-021, BL-I18-007', 'billing:history.channels.AGENT_ASSISTED', 'With an agent', 'Con un agente'],
   ['BL-ENT-021, BL-I18-007', 'billing:history.channels.CHAT_ASSISTED', 'Through chat', 'Por chat'],
-  ['BL-I18-007', 'billing:methods.BANK_ACCOUNT', 'Bank account', 'Cuenta bancaria'],
+  ['BL-I18-007, BL-ENT-001', 'billing:methods.BANK_ACCOUNT', 'Bank account', 'Cuenta bancaria'],
   ['BL-I18-007', 'billing:methods.CREDIT_CARD', 'Card', 'Tarjeta'],
   ['BL-I18-007', 'billing:methods.CASH', 'Cash', 'Efectivo'],
   [

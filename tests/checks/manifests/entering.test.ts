@@ -123,6 +123,18 @@ describe('a customer', () => {
     expect(at('/billing', regular)).toEqual({ kind: 'show', route: 'billing', params: {}, page: 'billing' });
   });
 
+  it('SH-ROLE-006: sees every page that wants no more than that one is signed in, in any role', () => {
+    const guarded = inProduction.filter(
+      ({ guards = [], redirect }) => guards.join() === 'signed-in' && redirect === undefined,
+    );
+    expect(guarded.length).toBeGreaterThan(30);
+    for (const role of ['Primary', 'Admin', 'Standard', 'Child'])
+      for (const { path, page, sequence } of guarded)
+        expect([role, path, at(path.replaceAll(/:\w+/g, 'x'), { ...regular, 'session.role': role })]).toEqual(
+          [role, path, expect.objectContaining({ kind: 'show', ...(page ? { page } : { sequence }) })],
+        );
+  });
+
   it('SH-ROUTE-049: sees support, too', () => {
     expect(at('/support', regular)).toMatchObject({ kind: 'show', route: 'support' });
   });

@@ -168,9 +168,19 @@ for (const stands of ['in the list', 'before the question']) {
   });
 }
 
-test('an empty wallet says what will be there (BL-WAL-015)', async ({ page, signInAs, words }) => {
+test('an empty wallet asks for a method in the place of a list, and leads to adding one (BL-WAL-015)', async ({
+  page,
+  signInAs,
+  words,
+}) => {
   await signInAs('eduardo', '/billing/payment-methods');
   await expect(page.getByText(words.say('methods:empty'))).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words.say('methods:add.action') })
+    .click();
+  await expect(heading(page)).toHaveText(words.say('methods:add.heading'));
 });
 
 test('a Standard user has no wallet, and is told who has (BL-ROL-005, BL-ROL-014)', async ({

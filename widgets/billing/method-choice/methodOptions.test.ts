@@ -52,7 +52,11 @@ describe('what cannot be chosen', () => {
     ],
     ['BL-ELG-017: a restricted method', { autoPayRefusal: 'RESTRICTED' }, 'restricted'],
     ['BL-APM-004: the method that Auto Pay draws on', { usedFor: ['CORE'] }, 'in-use'],
-    ['BL-ELG-005: a bank account for mobile', { autoPayRefusal: 'KIND_NOT_ALLOWED' }, 'cards-only'],
+    [
+      'BL-ELG-004, BL-ELG-005: a bank account for mobile',
+      { autoPayRefusal: 'KIND_NOT_ALLOWED' },
+      'cards-only',
+    ],
     ['nothing that is good', { refusal: 'RESTRICTED', usedFor: ['MOBILE'] }, undefined],
   ])('for Auto Pay is %s', (_, given, refused) => {
     expect(refuseChoice(saved('m-1', given), forAutoPay)).toBe(refused);
