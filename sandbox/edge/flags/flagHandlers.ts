@@ -23,6 +23,7 @@ export interface Flags {
 
 /** Milliseconds that a page waits for its toggles; without an answer it starts with the last one known. */
 const pageLimit = 150;
+/** Of those who are signed in, and as many visitors. */
 const mostSubjects = 1000;
 const largestReport = 200_000;
 const longestContext = 4000;
@@ -30,12 +31,14 @@ const longestContext = 4000;
 /** @param now milliseconds since the epoch */
 export function createFlags(service: FlagService, now: () => number = Date.now): Flags {
   const count = createUsage((report) => void service.tell('client/metrics', JSON.stringify(report)), now);
-  const lastKnown = new Map<string, Known>();
+  // Anybody can come as ever another visitor: those who are signed in are kept apart.
+  const lastKnown = { users: new Map<string, Known>(), visitors: new Map<string, Known>() };
+  const knownLike = ({ userId }: FlagSubject) => lastKnown[userId === undefined ? 'visitors' : 'users'];
 
   async function ask(query: URLSearchParams, subject: FlagSubject): Promise<AnsweredToggle[] | undefined> {
     const toggles = await service.ask(contextOf(query, subject));
     if (toggles !== undefined) {
-      remember(lastKnown, keyOf(subject), { query, toggles });
+      remember(knownLike(subject), keyOf(subject), { query, toggles });
       count(toggles);
     }
     return toggles;
@@ -55,7 +58,7 @@ export function createFlags(service: FlagService, now: () => number = Date.now):
       return new Response(undefined, { status: 202 });
     },
     async bootstrap(subject) {
-      const known = lastKnown.get(keyOf(subject));
+      const known = knownLike(subject).get(keyOf(subject));
       const fresh = ask(known?.query ?? new URLSearchParams(), subject);
       return (await Promise.race([fresh, giveUpAfter(pageLimit)])) ?? known?.toggles;
     },
@@ -85,7 +88,7 @@ function contextOf(query: URLSearchParams, { userId, sessionId }: FlagSubject): 
 }
 
 function keyOf({ userId, sessionId }: FlagSubject): string {
-  return userId === undefined ? `visitor ${sessionId}` : `user ${userId}`;
+  return userId ?? sessionId;
 }
 
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {

@@ -146,6 +146,18 @@ describe('toggles in a page', () => {
     expect(await flags.bootstrap({ userId: 'ben', sessionId: 's-1' })).toBeUndefined();
   });
 
+  it('are still known for those who are signed in, however many strangers have come meanwhile', async () => {
+    let up = true;
+    const { flags } = setup(() =>
+      up ? Response.json({ toggles: [on] }) : new Response('', { status: 502 }),
+    );
+    await flags.answer(ask(), { userId: 'ana', sessionId: 's-1' });
+    for (let stranger = 0; stranger < 1100; stranger += 1)
+      await flags.bootstrap({ sessionId: `t-${stranger}` });
+    up = false;
+    expect(await flags.bootstrap({ userId: 'ana', sessionId: 's-1' })).toEqual([on]);
+  });
+
   it('do not keep the page waiting for a service that hangs', async () => {
     vi.useFakeTimers();
     const { flags } = setup(() => new Promise<never>(() => undefined) as never);
