@@ -217,7 +217,7 @@ it('begins so many sign-ins for one address, then says when to come back, to peo
   others.close();
 });
 
-it.each(['GET /flags', 'POST /flags/client/metrics', 'POST /flags/client/register'])(
+it.each(['GET /flags', 'GET /needs', 'POST /flags/client/metrics', 'POST /flags/client/register'])(
   'asks the flag service only so often for one address: %s',
   async (route) => {
     const others = createEdgeHouse();

@@ -49,15 +49,18 @@ export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string,
   ]);
   const { files } = options;
   if (files !== undefined)
-    routes.set('GET /needs', async (request) => {
-      const { session, subject } = await visitorOf(request);
-      const { pointer: release } = await releases.forPage(request, signIn.cookies);
-      const asked = new URL(request.url).searchParams.getAll('path').slice(0, mostPaths);
-      const paths = asked.filter((path) => /^\/(?!\/)/.test(path));
-      const visit = { session, subject, release, request };
-      const needs = await addressNeeds(paths, visit, { ...options, files });
-      return Response.json(needs, { headers: { 'cache-control': 'private, no-store', vary: 'cookie' } });
-    });
+    routes.set(
+      'GET /needs',
+      limited(ofFlags, async (request) => {
+        const { session, subject } = await visitorOf(request);
+        const { pointer: release } = await releases.forPage(request, signIn.cookies);
+        const asked = new URL(request.url).searchParams.getAll('path').slice(0, mostPaths);
+        const paths = asked.filter((path) => /^\/(?!\/)/.test(path));
+        const visit = { session, subject, release, request };
+        const needs = await addressNeeds(paths, visit, { ...options, files });
+        return Response.json(needs, { headers: { 'cache-control': 'private, no-store', vary: 'cookie' } });
+      }),
+    );
   if (files === undefined) {
     routes.set('GET /bootstrap', async (request) => {
       const { session, subject } = await visitorOf(request);
