@@ -54,6 +54,18 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     "We're trying to reconnect. Please check your internet connection.",
     'Estamos tratando de restablecer la conexión. Verifique su conexión a internet.',
   ],
+  [
+    'in the words of this country',
+    'services:voice.power',
+    'Home phone does not work in a power outage without a battery.',
+    'Sin batería, el teléfono no funciona durante un corte de luz.',
+  ],
+  [
+    'in the words of this country',
+    'services:add.voice.know.text',
+    'It needs power: without a battery it is silent in a power outage.',
+    'Necesita electricidad: sin batería no funciona durante un corte de luz.',
+  ],
   ['SH-I18N-011', 'shell:menu', 'Main', 'Principal'],
   ['SH-I18N-011', 'shell:nav.home', 'Home', 'Inicio'],
   ['SH-I18N-011', 'shell:nav.billing', 'Billing', 'Facturación'],

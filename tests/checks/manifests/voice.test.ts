@@ -182,7 +182,12 @@ describe('the page of the phone', () => {
     expect(texts(hosted)).toContain('voice:hosted.adminText');
     expect(texts({ ...hosted, 'session.role': 'Standard' })).not.toContain('voice:hosted.adminText');
     expect(texts({ ...hosted, 'phone-switch.assigned': 2 })).toContain('voice:hosted.assignedLinesText');
-    for (const key of ['headerText', 'mainText', 'adminText', 'manageButtonText', 'assignedLineText'])
+    // Who sees it is a Primary user, too: it calls nobody an admin.
+    expect([say('voice:hosted.adminText'), say('voice:hosted.adminText', {}, 'es')]).toEqual([
+      'You set it for everybody on the account.',
+      'Usted lo configura para todas las personas de la cuenta.',
+    ]);
+    for (const key of ['headerText', 'mainText', 'manageButtonText', 'assignedLineText'])
       for (const language of ['en', 'es'] as const)
         expect(say(`voice:hosted.${key}`, {}, language)).not.toBe('');
     expect(
