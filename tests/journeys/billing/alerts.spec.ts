@@ -165,15 +165,23 @@ inEachLanguage(() => {
     page,
     signInAs,
     words: { say, money },
+    words,
   }) => {
-    const customer = await signInAs('helen', '/billing');
+    await signInAs('helen', '/billing');
     const alert = page.getByText(say('billing:gracePeriod.text', { pastDue: money(7130) }), { exact: true });
     await expect(alert).toBeVisible();
     await page.getByRole('link', { name: say('billing:gracePeriod.action') }).click();
     await expect(heading(page)).toHaveText(say('auto-pay:manage.summary.heading'));
-    await customer.payElsewhere(7130);
     await page.goto('/billing');
+    await page
+      .getByRole('link', { name: say('billing:gracePeriod.payOnly', { pastDue: money(7130) }) })
+      .click();
+    const steps = paymentSteps(page, words);
+    await steps.toReview();
+    await steps.payButton(7130).click();
+    await steps.expectResult('payment:result.paidHeading');
+    await page.getByRole('link', { name: say('payment:result.done') }).click();
     await expect(page.getByRole('table')).toBeVisible();
-    await expect(alert).toBeHidden();
+    await expect(page.getByText(say('billing:gracePeriod.title'), { exact: true })).toBeHidden();
   });
 });
