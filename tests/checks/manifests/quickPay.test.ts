@@ -140,10 +140,14 @@ describe('quick pay', () => {
   });
 
   it.each<[string, Language, string]>([
-    ['paid-already', 'en', 'Do you want to pay another $84.20 with Visa ending in 4242?'],
-    ['paid-already', 'es', '¿Desea pagar otros $84.20 con Visa que termina en 4242?'],
-    ['payment-in-flight', 'en', 'If you do, another $84.20 is paid with Visa ending in 4242.'],
-    ['payment-in-flight', 'es', 'Si lo hace, se pagarán otros $84.20 con Visa que termina en 4242.'],
+    ['paid-already', 'en', 'Do you want to pay another $84.20 with this method: Visa ending in 4242?'],
+    ['paid-already', 'es', '¿Desea pagar otros $84.20 con este método: Visa que termina en 4242?'],
+    ['payment-in-flight', 'en', 'If you do, another $84.20 is paid with this method: Visa ending in 4242.'],
+    [
+      'payment-in-flight',
+      'es',
+      'Si lo hace, se pagarán otros $84.20 con este método: Visa que termina en 4242.',
+    ],
   ])('says before it pays again what and from what (%s, in %s)', (dialog, language, expected) => {
     const paying = {
       'quick-pay.askedAmount': '8420',

@@ -114,7 +114,7 @@ inEachLanguage(() => {
       .first()
       .getAttribute('href');
     const customer = await signInAs('carlos', foreign ?? '');
-    await expect(page.getByText(literal[language].missing)).toBeVisible();
+    await expect(page.locator('main').getByText(literal[language].missing)).toBeVisible();
     await page.goto('/billing/mobile/transactions');
     await page
       .getByRole('combobox', { name: say('statements:label.what') })

@@ -38,7 +38,7 @@ test('SH-SESS-012: whoever does not answer until the session has ended reads so 
   await page.route('**/auth/session', (route) => route.fulfill({ json: { signedIn: false } }));
   await page.clock.fastForward('02:00:00');
   await page.waitForURL('**/login?*');
-  await expect(page.getByText('Your session ended')).toBeVisible();
+  await expect(page.locator('main').getByText('Your session ended')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/billing');
 });
 
