@@ -15,7 +15,9 @@ it('says what appears in a region that stood there before it, and only for a whi
   render(<Said text="Saved" />);
   const region = screen.getByRole('log');
   expect([region.getAttribute('aria-live'), region.textContent]).toEqual(['polite', '']);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(99);
+  expect(region.textContent).toBe('');
+  vi.advanceTimersByTime(1);
   expect(region.textContent).toBe('Saved');
   vi.advanceTimersByTime(7_000);
   expect(region.textContent).toBe('');
@@ -24,6 +26,7 @@ it('says what appears in a region that stood there before it, and only for a whi
 it('says nothing of what was over before it was worth a sentence', () => {
   const { rerender } = render(<Said text="Loading" afterMs={1_000} />);
   vi.advanceTimersByTime(1_099);
+  expect(said()).toEqual([]);
   rerender(<Said text={undefined} />);
   vi.advanceTimersByTime(10_000);
   expect(said()).toEqual([]);
