@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import {
   useFact,
   useFieldVerdict,
@@ -85,7 +85,8 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
     if (isRefused) runner.suggest(noAnswers(keeps));
   }, [isRefused, keeps, runner]);
 
-  useEffect(() => {
+  // Before the first paint: the code field of the choice pushes the options below it away from a finger.
+  useLayoutEffect(() => {
     const first = firstChoice(wallet, { ...settings, area });
     if (source === unanswered && first) runner.suggest(answersFor(first, keeps));
   }, [wallet, settings, area, keeps, source, runner]);
