@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -129,16 +129,18 @@ describe('the focus', () => {
     const scroll = vi.spyOn(window, 'scrollTo');
     const { portal, after } = await show();
     await after(() => portal.navigator.go('/shelf'));
-    expect(document.activeElement?.textContent).toBe('Shelf');
+    // Not before it is heard that what was pressed is gone.
+    expect(document.activeElement).toBe(document.body);
+    await waitFor(() => expect(focused()).toBe('Shelf'));
     expect(scroll).toHaveBeenLastCalledWith(0, 0);
     await after(() => portal.navigator.go('/'));
-    expect(document.activeElement?.textContent).toBe('Town Library');
+    await waitFor(() => expect(focused()).toBe('Town Library'));
   });
 
   it('is on the heading when the first page was left before it was there', async () => {
     const { portal, after } = await show({ start: '/members' });
     await after(() => portal.navigator.go('/shelf'));
-    expect(document.activeElement?.textContent).toBe('Shelf');
+    await waitFor(() => expect(focused()).toBe('Shelf'));
   });
 
   it('comes to a heading that comes later, from the link that was followed', async () => {
@@ -147,7 +149,7 @@ describe('the focus', () => {
     await after(() => link.click());
     expect(document.activeElement).toBe(link);
     await after(() => code.resolve(LateHeading));
-    expect(document.activeElement?.textContent).toBe('At last');
+    await waitFor(() => expect(focused()).toBe('At last'));
   });
 
   it('is not taken from who has gone on meanwhile', async () => {
@@ -163,11 +165,15 @@ describe('the focus', () => {
     const { link, code, after } = await showLate();
     await after(() => link.click());
     await after(() => code.resolve(TurningHeading));
-    expect(document.activeElement?.textContent).toBe('Page 1');
+    await waitFor(() => expect(focused()).toBe('Page 1'));
     await after(() => turn.page?.(2));
-    expect(document.activeElement?.textContent).toBe('Page 2');
+    await waitFor(() => expect(focused()).toBe('Page 2'));
   });
 });
+
+function focused(): string | undefined {
+  return document.activeElement?.textContent;
+}
 
 const NamedPlaces: Widget = ({ slots }) => (
   <output aria-label="places">{Object.keys(slots).join(' ')}</output>

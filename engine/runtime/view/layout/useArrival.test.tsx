@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteManifest } from '../../../core/manifest/index.ts';
 import { showPortal, type ShownPortal } from './testing/index.ts';
@@ -79,7 +80,7 @@ describe('an address that follows what is shown', () => {
     await after(() =>
       main.append(Object.assign(document.createElement('h1'), { checkVisibility: () => true })),
     );
-    expect(document.activeElement?.tagName).toBe('H1');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 });
 

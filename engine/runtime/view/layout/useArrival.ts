@@ -31,23 +31,40 @@ export function useArrival(): void {
     const left = document.activeElement;
     // Reading `scrollY` forces layout of the whole page; it is skipped when the page starts at its top.
     let scrolled = position === 0 ? 0 : window.scrollY;
-    let heading = takesFocus ? focusHeading() : undefined;
+    let heading: HTMLElement | undefined;
+    let isDue = false;
+    const lookForHeading = (): void => {
+      const { activeElement, body } = document;
+      const isGoneOn = activeElement !== (heading ?? left) && activeElement !== body;
+      if (isGoneOn) observer.disconnect();
+      // A heading that was hidden for a moment, while something beside it waited, has lost the focus, too.
+      else if (isDue && !heading?.checkVisibility()) heading = focusHeading();
+    };
     const observer = new MutationObserver(() => {
       // New content may have made the page long enough; a customer who scrolls meanwhile stays there.
       if (scrolled < position && window.scrollY === scrolled) {
         window.scrollTo(0, position);
         scrolled = window.scrollY;
       }
-      const { activeElement, body } = document;
-      const isGoneOn = activeElement !== (heading ?? left) && activeElement !== body;
-      if (isGoneOn) observer.disconnect();
-      // A heading that was hidden for a moment, while something beside it waited, has lost the focus, too.
-      else if (takesFocus && !heading?.checkVisibility()) heading = focusHeading();
+      lookForHeading();
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    const timer = setTimeout(() => {
+      isDue = takesFocus;
+      lookForHeading();
+    }, lostAfterMs);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [arrivals, deciding]);
 }
+
+/**
+ * What was pressed goes with the page that was left. A screen reader has to hear of that before it hears of the heading:
+ * where both come at once, Orca 43 looks for what it has lost, finds the heading itself, and reads nothing.
+ */
+const lostAfterMs = 100;
 
 /** The heading of the page; undefined where there is none yet, or a hidden one, which takes no focus. */
 function focusHeading(): HTMLElement | undefined {
