@@ -3,7 +3,11 @@ import { failPayments } from '../faults/failPayments.ts';
 import { choose, expect, inEachLanguage, paymentSteps, test, withoutScreens } from '../journey/index.ts';
 
 inEachLanguage(() => {
-  test('that a payment is on its way is said aloud, not only shown', async ({ page, signInAs, words }) => {
+  test('that a payment is on its way, and what became of it, is said aloud, not only shown', async ({
+    page,
+    signInAs,
+    words,
+  }) => {
     const customer = await signInAs('maria', '/billing/pay');
     const steps = paymentSteps(page, words);
     await steps.toReview({ method: () => choose(steps.savedMethod('BANK_ACCOUNT', '6789')) });
@@ -11,6 +15,8 @@ inEachLanguage(() => {
     await steps.payButton(8410).click();
     await expect(page.getByRole('log').getByText(words.say('payment:review.paying'))).toHaveCount(1);
     await steps.expectResult('payment:result.paidHeading');
+    const result = `${words.say('payment:result.paidHeading')}. ${words.money(8410)}. `;
+    await expect(page.getByRole('log').getByText(result)).toHaveCount(1);
   });
 
   test('that a page is loading, and that a part of it failed, is said aloud (SH-LAYOUT-003)', async ({

@@ -53,7 +53,7 @@ inEachLanguage(() => {
       await page.clock.fastForward(8_000);
       await expect(again).toBeEnabled({ timeout: 500 });
     }).toPass();
-    await expect(page.getByText(say('payment:unknown.text'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('payment:unknown.text'))).toBeVisible();
     await expect(payment.dialog()).toBeHidden();
     await page.reload();
     await payment.expectStillChecking();

@@ -26,7 +26,9 @@ inEachLanguage(() => {
     await expect(steps.payButton(3000)).toBeHidden();
     await steps.payButton(3000, 'schedule').click();
     await steps.expectResult('payment:result.scheduledHeading');
-    await expect(page.getByText(say('payment:result.scheduledText', { date: longDate(day) }))).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(say('payment:result.scheduledText', { date: longDate(day) })),
+    ).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${say('payment:result.scheduledHeading')}`));
     await expect(steps.row(say('payment:result.date'))).toHaveText(longDate(day));
     const { scheduledPayments, amountDue } = await customer.billing();
@@ -60,7 +62,9 @@ inEachLanguage(() => {
     });
     await steps.payButton(7625).click();
     await steps.expectResult('payment:result.pendingHeading');
-    await expect(page.getByText(say('payment:result.pendingText', { hours: 24 }))).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(say('payment:result.pendingText', { hours: 24 })),
+    ).toBeVisible();
     const [payment] = (await customer.billing()).payments;
     expect(payment).toMatchObject({ status: 'PENDING', amount: 7625 });
     await expect(steps.row(say('payment:result.confirmation'))).toHaveText(

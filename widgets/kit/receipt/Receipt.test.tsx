@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SummaryList } from '../summary-list/index.ts';
 import { expectNoAxeFindings } from '../testing/index.ts';
@@ -15,4 +15,10 @@ it('starts with a heading that can take the focus, and the amount', async () => 
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('$84.10')).toBeDefined();
   await expectNoAxeFindings(container);
+});
+
+it('says what became of it to whoever waits for it without seeing', async () => {
+  render(<Receipt state="success" title="Payment received" amount="$84.10" lead="Thank you." />);
+  const said = 'Payment received. $84.10. Thank you.';
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe(said));
 });

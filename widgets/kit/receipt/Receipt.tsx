@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Amount } from '../amount/index.ts';
+import { useAnnouncement } from '../announcer/index.ts';
 import { Icon } from '../icon/index.ts';
 import { stateIcon } from '../notice/index.ts';
 import type { NoticeState } from '../notice/index.ts';
@@ -13,15 +14,19 @@ export interface ReceiptProps {
   /** The amount in the reader's language; left out when no money moved. */
   amount?: string | undefined;
   /** The explanation, in a sentence or two. */
-  lead?: ReactNode;
+  lead?: string | undefined;
   /** The particulars, usually a `SummaryList`. */
   children?: ReactNode;
   /** The next steps; not printed. */
   actions?: ReactNode;
 }
 
-/** The result of a flow, made to be read, printed or saved. */
+/**
+ * The result of a flow, made to be read, printed or saved. It is said besides, where it was said that one has to wait for
+ * it: what was pressed goes together with the step, and Orca reads no heading that gets the focus in that moment.
+ */
 export function Receipt({ state, title, amount, lead, children, actions }: ReceiptProps): ReactElement {
+  useAnnouncement([title, amount, lead].filter((part) => part !== undefined).join('. '));
   return (
     <article className={styles.receipt}>
       <header className={styles.head}>
