@@ -6,7 +6,7 @@ import { createDerivationGraph } from './derivationGraph.ts';
 it('comes to what a computation from scratch comes to, whatever changes in whatever order', () => {
   fc.assert(
     fc.property(anyFunctions, fc.array(anyChange, { maxLength: 12 }), (functions, changes) => {
-      const graph = createDerivationGraph(vocabulary);
+      const graph = createDerivationGraph(vocabulary, () => undefined);
       const assignment: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
       graph.recompute(assignment, graph.add(functions));
       for (const { name, value } of changes) {
@@ -19,7 +19,7 @@ it('comes to what a computation from scratch comes to, whatever changes in whate
 });
 
 it('reaches only what depends on the change', () => {
-  const graph = createDerivationGraph(vocabulary);
+  const graph = createDerivationGraph(vocabulary, () => undefined);
   const computed: string[] = [];
   graph.add({ 'd.0': noting('d.0', ['g.0'], computed), 'd.1': noting('d.1', ['g.1'], computed) });
   const assignment: (AtomValue | undefined)[] = vocabulary.atoms.map(() => undefined);
@@ -31,7 +31,7 @@ it('reaches only what depends on the change', () => {
 });
 
 it('goes no further where a value stays the same', () => {
-  const graph = createDerivationGraph(vocabulary);
+  const graph = createDerivationGraph(vocabulary, () => undefined);
   const computed: string[] = [];
   graph.add({
     'd.0': { inputs: numbers(['g.0']), compute: () => 7 },
@@ -44,7 +44,7 @@ it('goes no further where a value stays the same', () => {
 });
 
 it('ends, even if two facts are computed from each other', () => {
-  const graph = createDerivationGraph(vocabulary);
+  const graph = createDerivationGraph(vocabulary, () => undefined);
   graph.add({
     'd.0': { inputs: numbers(['d.1']), compute: (value) => Number(value ?? 0) + 1 },
     'd.1': { inputs: numbers(['d.0']), compute: (value) => Number(value ?? 0) + 1 },
@@ -54,7 +54,7 @@ it('ends, even if two facts are computed from each other', () => {
 });
 
 it('takes an input for which the fact names none, or none that exists, for one that is not known', () => {
-  const graph = createDerivationGraph(vocabulary);
+  const graph = createDerivationGraph(vocabulary, () => undefined);
   graph.add({
     'd.0': { inputs: numbers(['g.0', 'lost', 'toString']), compute: (_, ...missing) => missing.join() },
   });

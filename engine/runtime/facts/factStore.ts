@@ -22,6 +22,8 @@ export interface FactStore {
   follow(slots: readonly number[], listener: () => void): () => void;
   /** Adds the functions of derived facts. */
   derive(derivations: Derivations): void;
+  /** Whether the function of a derived fact throws at what is known now: subscribers would wait for ever. */
+  hasThrown(slot: number): boolean;
   /** Sets the callback that starts the sources of slots to which somebody subscribes. There is one. */
   onDemand(provide: (slots: readonly number[]) => void): void;
   /** The assignment with other values: derived facts are computed anew. Publishes nothing. */
@@ -41,7 +43,7 @@ export interface FactStoreOptions {
 /** Creates the store of one vocabulary. Constants are known from the start. */
 export function createFactStore({ vocabulary, report }: FactStoreOptions): FactStore {
   const listeners = new Map<number, Set<() => void>>();
-  const graph = createDerivationGraph(vocabulary);
+  const graph = createDerivationGraph(vocabulary, report);
   let demand: ((slots: readonly number[]) => void) | undefined;
   let assignment: Assignment = vocabulary.atoms.map(({ fixed }) => fixed);
   let drawn: Assignment | undefined;
@@ -98,16 +100,14 @@ export function createFactStore({ vocabulary, report }: FactStoreOptions): FactS
       const changed = graph.recompute(next, added);
       if (changed.size > 0) publish(next, changed);
     },
+    hasThrown: graph.hasThrown,
     onDemand(provide) {
       demand = provide;
     },
     suppose(values) {
-      const entries = Object.entries(values);
-      const { next, changed } = withValues(
-        assignment,
-        entries.map(([name, value]) => [vocabulary.slotOf(name), value]),
-      );
-      graph.recompute(next, changed);
+      const given = Object.entries(values).map(([name, value]) => [vocabulary.slotOf(name), value] as const);
+      const { next, changed } = withValues(assignment, given);
+      graph.recompute(next, changed, true);
       return next;
     },
     keepDrawn() {

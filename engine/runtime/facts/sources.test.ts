@@ -1,7 +1,7 @@
 import { createConditions } from '../../core/condition/index.ts';
 import { emptyManifestSet } from '../../core/manifest/index.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { createVocabulary, type Atom } from '../../core/fact/index.ts';
+import { createVocabulary, type Atom, type Derivation } from '../../core/fact/index.ts';
 import { createRegistry, type FactSource, type Pack } from '../ports/index.ts';
 import { fakePorts, fakeServices, settled } from '../testing/index.ts';
 import { createFactSources } from './sources.ts';
@@ -214,6 +214,25 @@ it('derives nothing twice; it has failed when the functions could not be loaded,
   expect(loadDerivations).toHaveBeenCalledTimes(2);
 });
 
+it('a derived fact whose function throws has failed, alone, until it is computed anew', async () => {
+  const { sources, slots, store, ask, ports, mayBorrow } = setup();
+  mayBorrow.mockImplementation(() => {
+    throw new RangeError('no such day');
+  });
+  ask('reader.mayBorrow');
+  await settled();
+  expect(store.read('reader.card')).toBe('adult');
+  expect([sources.stateOf(slots('reader.card')), sources.stateOf(slots('reader.mayBorrow'))]).toEqual([
+    'ready',
+    'failed',
+  ]);
+  expect(ports.reports).toMatchObject([{ what: 'derivation-failed', detail: { name: 'reader.mayBorrow' } }]);
+  mayBorrow.mockImplementation(() => true);
+  store.set({ 'reader.card': 'child' });
+  expect(store.read('reader.mayBorrow')).toBe(true);
+  expect(sources.stateOf(slots('reader.mayBorrow'))).toBe('ready');
+});
+
 it('stops everything that runs', async () => {
   const { sources, slots, readers, ask } = setup();
   const stopped = vi.fn<() => void>();
@@ -254,10 +273,9 @@ function setup() {
     return () => undefined;
   });
   const load = vi.fn<() => Promise<FactSource>>(() => Promise.resolve(readers));
+  const mayBorrow = vi.fn<Derivation['compute']>((card) => card === 'adult');
   const loadDerivations = vi.fn<NonNullable<Pack['derivations']>[string]>(() =>
-    Promise.resolve({
-      mayBorrow: { inputs: { card: 'enum' }, compute: (card) => card === 'adult' },
-    }),
+    Promise.resolve({ mayBorrow: { inputs: { card: 'enum' }, compute: mayBorrow } }),
   );
   const pack: Pack = {
     domain: 'library',
@@ -274,5 +292,5 @@ function setup() {
   });
   const slots = (name: string): number[] => [vocabulary.slotOf(name) ?? -1];
   const ask = (name: string): (() => void) => store.subscribe(slots(name), () => undefined);
-  return { sources, store, slots, ask, readers, load, loadDerivations, ports };
+  return { sources, store, slots, ask, readers, load, loadDerivations, mayBorrow, ports };
 }

@@ -81,6 +81,7 @@ export function createFactSources(options: FactSourcesOptions): FactSources {
         gates.isClosed(group) ? closedState(options, group, slots) : groups.stateOf(group),
       );
       if (derivedGroups(slots).some(derivers.hasFailed)) return 'failed';
+      if ([...withInputs(vocabulary, slots)].some(options.store.hasThrown)) return 'failed';
       return (['failed', 'loading', 'ready'] as const).find((state) => states.includes(state)) ?? 'idle';
     },
     retry(slots) {
