@@ -93,13 +93,17 @@ export function acknowledgeError(state: SequenceState): SequenceState {
   return rest;
 }
 
-/** The state in which the outcome of a sent operation is found out. A tab that is at no operation has not asked for it. */
+/**
+ * The state in which the outcome of a sent operation is found out. A tab that is at no operation has not asked for it; nor
+ * has one that is at its own, of which nothing was sent since another tab's comes first.
+ */
 export function findingOut(
   { operations }: Pick<SequenceManifest, 'operations'>,
   state: SequenceState,
   at: string,
+  isElsewhere = false,
 ): SequenceState {
-  const isAsked = ownValue(operations, state.at) !== undefined;
+  const isAsked = !isElsewhere && ownValue(operations, state.at) !== undefined;
   return { ...state, at, isUnknown: true, ...(!isAsked && { isFound: true }) };
 }
 

@@ -13,6 +13,8 @@ export interface Attempt {
   sent(): string | undefined;
   /** The operation that was sent first: the others followed it. */
   sentFirst(): string | undefined;
+  /** Whether it was sent in another tab since this one began, which has asked for something else, if for anything. */
+  isElsewhere(): boolean;
   /** Whether an operation was sent with this key, in whichever tab. It is not sent a second time. */
   wasSent(operation: string): boolean;
   /** Time of sending, in milliseconds since the epoch, while no tab is known to have stopped waiting for the answer. */
@@ -69,12 +71,14 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
   }
 
   let held = current();
+  let isElsewhere = false;
 
   /** True: the storage knows of something sent that this tab does not, with this key or another. It is held from now on. */
   function catchUp(): boolean {
     const stored = read();
     if (!stored || !sentBeyond(stored, held)) return false;
     held = stored;
+    isElsewhere = true;
     return true;
   }
 
@@ -83,6 +87,7 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
     sent: () => held.sent,
     sentFirst: () => held.sentFirst ?? held.sent,
     onItsWaySince: () => held.onItsWaySince,
+    isElsewhere: () => isElsewhere,
     wasSent(operation) {
       if (read()?.key === held.key) catchUp();
       // Another tab has settled the attempt that this one began with: what is sent now is another one.
@@ -110,6 +115,7 @@ export function createAttempt(ports: Ports, sequence: string, subject: string): 
         if (stored?.key === held.key && !sentBeyond(stored, held)) place.remove(name);
       }
       held = current();
+      isElsewhere = false;
     },
   };
 }

@@ -99,6 +99,27 @@ describe('after a crash', () => {
     },
   );
 
+  it.each([
+    ['at once', () => Promise.resolve()],
+    ['meanwhile', settled],
+  ])(
+    'a tab in which something else was asked for %s tells nothing of that, and sends nothing that follows',
+    async (_, pause) => {
+      const storage = memoryStorage();
+      const [before, tab] = [0, 1].map(() => atReview({ manifest: remindingAnybody, storage }));
+      tab!.runner.change({ branch: 'market' });
+      before!.runner.send('lend');
+      await pause();
+      tab!.runner.send('lend');
+      await settled();
+      await ask(tab!);
+      await end(tab!, 'find lend', 'done', { loan: 'L-7' });
+      expect(tab!.calls.map(({ operation }) => operation)).toEqual(['find lend']);
+      expect(tab!.runner.state()).toMatchObject({ at: 'lent', data: { loan: 'L-7' } });
+      expect(tab!.runner.state().data['branch']).toBeUndefined();
+    },
+  );
+
   it('the tab in which it was asked for goes on with what follows', async () => {
     const before = await sent({ manifest: remindingAnybody });
     const tab = lendingTab({ ...before.ports, manifest: remindingAnybody });

@@ -99,7 +99,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   const operationAt = ({ at }: SequenceState) => manifest.operations?.[at];
   const operations = createOperations({ ...options, sequence, attempt }, running.signal, {
     ended: settle,
-    unknown: (at) => enter(findingOut(manifest, state, at), false),
+    unknown: (at) => enter(findingOut(manifest, state, at, attempt.isElsewhere()), false),
     changed: () => view.setState({ state }),
     say: (operation, outcome) => options.track?.({ kind: 'ended', sequence: id, operation, outcome }),
   });
