@@ -98,9 +98,10 @@ async function signOut({ first, words }: Cast): Promise<void> {
   const button = page.getByRole('banner').getByRole('button', { name: words.say('shell:signOut') });
   await expect(async () => {
     if ((await first.look()).place === 'dialog') await first.goOn();
-    await button.click({ timeout: BRIEFLY });
+    // A press that takes longer than that on a busy machine has signed out all the same.
+    if (await button.isVisible()) await button.click({ timeout: BRIEFLY });
+    await expect(heading(page)).toHaveText(words.say('shell:home.heading'), { timeout: BRIEFLY });
   }).toPass();
-  await expect(heading(page)).toHaveText(words.say('shell:home.heading'));
 }
 
 /** A browser of another person, or of the same person elsewhere. */
