@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { engineFolder } from '../project.ts';
@@ -59,4 +59,25 @@ it('says of a list, too, that its file is there, before it looks for its sentenc
   expect((await portal('new', 'list', 'gadget')).stderr).toMatch(
     /^manifests\/routes\/gadget-list\.json is there already\.\n/,
   );
+});
+
+it('makes what is named already, and nothing while anything else is wrong', async () => {
+  const menu = join(copy, 'manifests/navigation/main.json');
+  const before = readFileSync(menu, 'utf8');
+  const leadTo = (route: string, toggle: string): void =>
+    writeFileSync(
+      menu,
+      before.replace(
+        '"link": { "route": "queue" },',
+        `"link": { "route": "${route}" }, "when": { "toggle": "${toggle}" } }, { "id": "own", "label": "shell:menu", "link": { "route": "queue" },`,
+      ),
+    );
+  leadTo('clinic', 'counter');
+  const refused = await portal('new', 'toggle', 'counter');
+  expect(refused).toMatchObject({ status: 2, stdout: '' });
+  expect(refused.stderr).toContain('names the route "clinic", which does not exist');
+  expect(refused.stderr).not.toContain('"counter"');
+  leadTo('queue', 'counter');
+  expect(await portal('new', 'toggle', 'counter')).toMatchObject({ status: 0, stderr: '' });
+  writeFileSync(menu, before);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { errorsAmong, loadPortal, ownValue } from '../../../engine/build.ts';
+import { errorsAmong, loadPortal, ownValue, type Problem } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
 import { readText } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';
@@ -48,12 +48,13 @@ export const create: Command = {
     const project = { ...current, newSentences: into ?? current.newSentences };
     const { root } = project;
     const { manifests, problems } = loadPortal(await readPortal(project));
-    if (errorsAmong(problems).length > 0) {
-      printProblems(problems, project.manifests);
+    const own = kind === 'list' ? { kind: 'route', name: `${name}-list` } : { kind, name };
+    const inTheWay = errorsBesides(problems, own);
+    if (inTheWay.length > 0) {
+      printProblems(inTheWay, project.manifests);
       throw new UsageError('Nothing was made: put right what the check finds first.');
     }
-    const own = kind === 'list' ? `routes/${name}-list` : `${kind}s/${name}`;
-    refuseToOverwrite(project, [`${project.manifests}/${own}.json`]);
+    refuseToOverwrite(project, [`${project.manifests}/${own.kind}s/${own.name}.json`]);
     const { files, next } = make({ name, project, manifests, read: (path) => read(root, path) });
     refuseToOverwrite(project, Object.keys(files));
     for (const [path, text] of Object.entries(files)) {
@@ -67,6 +68,15 @@ export const create: Command = {
     return 0;
   },
 };
+
+/** The errors that stay when it is made: that something names it already is none of them. */
+function errorsBesides(
+  problems: readonly Problem[],
+  { kind, name }: { kind: string; name: string },
+): readonly Problem[] {
+  const awaited = `names the ${kind} "${name}", which does not exist.`;
+  return errorsAmong(problems).filter(({ message }) => message !== awaited);
+}
 
 function requireName(kind: string, name: string): void {
   const pattern = kind === 'widget' ? /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/ : /^[a-z][a-z0-9-]{0,79}$/;
