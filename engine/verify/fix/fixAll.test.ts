@@ -27,6 +27,15 @@ describe('fixing', () => {
     ]);
   });
 
+  it('takes a yes or no out of its quotes', () => {
+    const { texts, checked } = fixedAfter({
+      'timers/look-at-desk.json': ['"is": true', '"is": "true"'],
+      'personas/late-reader.json': ['"reader.signedIn": true', '"reader.signedIn": "true"'],
+    });
+    expect(checked.problems.map(formatProblem)).toEqual([]);
+    expect(texts).toEqual(sound);
+  });
+
   it('says on which line it has written something', () => {
     const { fixed } = fixedAfter({ 'guards/readers-only.json': ['reader.signedIn', 'reader.signedin'] });
     const lines = (sound.get('guards/readers-only.json') ?? '').split('\n');

@@ -4,7 +4,7 @@ import type { FactClause, ToggleClause } from '../../core/manifest/index.ts';
 import { constants, noVariant, unanswered } from '../../core/site/index.ts';
 import { declarations, type Declaration } from './declarations.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
-import { mustBe, problem, type Problem, respelling, valueAt, withFix } from '../problem/index.ts';
+import { mustBe, problem, type Problem, respelling, rewriting, valueAt, withFix } from '../problem/index.ts';
 
 /** Facts are compared only with values of their domain, in the way that fits their type; variants exist. */
 export const comparisons: LinkCheck = (context) =>
@@ -25,13 +25,15 @@ function factProblems({ vocabulary }: LinkContext, clause: FactClause, place: Pl
   const compared = clause.in ?? [clause[operator]];
   return compared.flatMap((value, index) => {
     if (known.includes(value as string | boolean)) return [];
+    const pointer = pointerTo(place.pointer, operator) + (clause.in ? `/${index}` : '');
+    const unquoted = unquotedValue(value, known, { ...place, pointer });
+    if (unquoted) return [unquoted];
     const found = problem(
       'unknown-value',
       { fact: clause.fact, value: String(value) },
       place,
       known.map(String),
     );
-    const pointer = pointerTo(place.pointer, operator) + (clause.in ? `/${index}` : '');
     return [withFix(found, respelledValue(value, known, { ...place, pointer }))];
   });
 }
@@ -55,6 +57,18 @@ function respelledValue(
 ): ReturnType<typeof respelling> {
   const names = known.filter((each) => typeof each === 'string');
   return typeof value === 'string' ? respelling(value, names, valueAt(place)) : undefined;
+}
+
+/** The problem that a yes or no stands in quotes, where one is wanted. */
+function unquotedValue(
+  value: unknown,
+  known: readonly (boolean | string)[],
+  place: Place,
+): Problem | undefined {
+  const meant = known.find((each) => typeof each === 'boolean' && String(each) === value);
+  if (meant === undefined) return undefined;
+  const found = problem('wrong-value', { expected: `${meant} without quotes` }, place);
+  return withFix(found, rewriting(`writes ${meant} instead`, valueAt(place)(meant)));
 }
 
 function operatorsOf(domain: Domain): readonly string[] {
@@ -81,6 +95,8 @@ export function impossibleValue(
 ): Problem[] {
   const domain = vocabulary.atomOf(fact)?.domain;
   if (!domain || isInDomain(domain, value)) return [];
+  const unquoted = unquotedValue(value, valuesOf(domain), place);
+  if (unquoted) return [unquoted];
   const found = problem('impossible-value', { fact, value: String(value) }, place, knownValues(domain));
   return [withFix(found, respelledValue(value, domain.kind === 'values' ? domain.values : [], place))];
 }
