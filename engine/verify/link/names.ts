@@ -100,7 +100,7 @@ function categories({ manifests, placeOf }: LinkContext): Named[] {
   );
 }
 
-/** A customer is at one state, whatever kind it is of; a field stands in one step. */
+/** A customer is at one state, whatever kind it is of; a field stands in one step, and each reason to refuse it has a name. */
 function sequenceNames({ manifests, placeOf }: LinkContext): Named[] {
   return Object.entries(manifests.sequence).flatMap(([id, sequence]) => [
     ...(['steps', 'dialogs', 'operations', 'results'] as const).flatMap((section) =>
@@ -109,9 +109,20 @@ function sequenceNames({ manifests, placeOf }: LinkContext): Named[] {
       ),
     ),
     ...Object.entries(sequence.steps).flatMap(([step, { fields = {} }]) =>
-      Object.keys(fields).map((name) =>
-        named('field', name, id, placeOf('sequence', id, `/steps/${step}/fields/${name}`)),
-      ),
+      Object.entries(fields).flatMap(([name, { refuse }]) => {
+        const pointer = `/steps/${step}/fields/${name}`;
+        return [
+          named('field', name, id, placeOf('sequence', id, pointer)),
+          ...refuse.map((reason, index) =>
+            named(
+              'refusal',
+              reason.id,
+              `${id} ${name}`,
+              placeOf('sequence', id, `${pointer}/refuse/${index}/id`),
+            ),
+          ),
+        ];
+      }),
     ),
   ]);
 }
