@@ -1,4 +1,5 @@
 import { createEvaluator } from '../../core/decision/index.ts';
+import { wellKnown } from '../../core/fact/index.ts';
 import type { Link, PushManifest } from '../../core/manifest/index.ts';
 import { decidePush, type PushMessage } from '../../core/push/decidePush.ts';
 import { changedWays, endsOf, gathered, type Ways } from './navigations.ts';
@@ -117,9 +118,18 @@ function pushIn(side: Side, category: string): PushManifest | undefined {
 
 /** Compares what happens by itself: which timers count for whom, what they do, and the dialogs that they open. */
 export function compareTimers(comparison: Comparison): readonly Change[] {
-  const { before, after, possible, sets } = comparison;
-  const place: ComparedPlace = { bothShown: possible, free: sets.not(possible) };
+  const { before, after, sets } = comparison;
+  const bothShown = atSharedRoutes(comparison);
+  const place: ComparedPlace = { bothShown, free: sets.not(bothShown) };
   return compareThings(comparison, place, timersOf(before), timersOf(after));
+}
+
+/** Whoever is at a route that both sides have: what is on a new page is not told line by line, and nobody is at a redirect. */
+function atSharedRoutes({ before, after, possible, sets }: Comparison): Diagram {
+  const shared = Object.keys(before.portal.site.manifests.route).filter(
+    (id) => after.portal.site.manifests.route[id],
+  );
+  return sets.and([possible, after.holds({ fact: wellKnown.route, in: shared })]);
 }
 
 function timersOf(side: Side): Seen {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ManifestSet } from '../../core/manifest/index.ts';
 import { textOfChange } from './testing/textOfChange.ts';
 
 it('a timer that does something else is told to those for whom it counts', () => {
@@ -29,9 +30,25 @@ it('nothing is told of timers that are written in another order', () => {
   expect(text).toBe('No customer sees any difference.');
 });
 
+it('nobody has a timer on a route that only leads elsewhere, or that there was not', () => {
+  const text = textOfChange((manifests) => {
+    awayFromHome(manifests);
+    Object.assign(manifests.route, {
+      old: { description: 'Old.', path: '/old', redirect: { to: { route: 'home' } } },
+    });
+  }, awayFromHome);
+  expect(text).toContain('on /old');
+  expect(text).not.toContain('timer');
+});
+
 it('an event that is not told any more is told of', () => {
   const text = textOfChange(({ analytics }) => {
     for (const topic of Object.values(analytics)) Reflect.deleteProperty(topic.events ?? {}, 'told');
   });
   expect(text).toBe('Everybody\n  - analytics/use.json/events/told: told: banners overdue');
 });
+
+function awayFromHome({ timer }: ManifestSet): void {
+  const condition = { not: { fact: 'route.id', is: 'home' } };
+  Object.assign(timer['look-at-desk'] ?? {}, { while: condition });
+}
