@@ -41,11 +41,12 @@ export const proofCatalogue = {
     remedy: 'Show it on a route, or remove it.',
   },
   'redirect-loop': {
-    message: 'sends customers round in a circle: {path}.',
+    message: 'sends customers round in a circle: {path}[, and {others} more like it].',
     remedy: 'Let one of the routes keep these customers.',
   },
   'unknown-loop': {
-    message: 'sends customers round in a circle when what its guards ask cannot be loaded: {path}.',
+    message:
+      'sends customers round in a circle when what its guards ask cannot be loaded: {path}[, and {others} more like it].',
     remedy:
       'Let one of the guards say "allow" under "whileUnknown", or send customers where nothing is asked.',
   },

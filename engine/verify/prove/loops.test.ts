@@ -28,13 +28,20 @@ it('finds a circle through the address to return to, and none where the guard sa
   expect(circlesAround({})).toEqual([]);
 });
 
+it('tells once of the circles that the same guards make, and how many more there are', () => {
+  expect(circlesAround({ returnTo: true }, ['desk', 'office', 'reading-room'])).toEqual([
+    ['redirect-loop', 'desk → sign-in → desk, and 2 more like it.', expect.anything()],
+    ['unknown-loop', 'desk → sign-in → desk, and 2 more like it.', expect.anything()],
+  ]);
+});
+
 function sending(allow: object, whileUnknown: string, otherwise: object): string {
   const rest = { forwards: true, otherwise: [otherwise] };
   return JSON.stringify({ description: 'Sends away.', allow, whileUnknown, ...rest });
 }
 
 /** Sends those who are not in the house to the sign-in, which sends those who have signed in back, or to the home. */
-function circlesAround(more: object): unknown[] {
+function circlesAround(more: object, rooms: readonly string[] = ['desk']): unknown[] {
   const inTheHouse = { fact: 'reader.inTheHouse', is: true };
   const signedOut = { fact: 'reader.signedIn', is: false };
   const { problems } = loadPortal(
@@ -45,7 +52,7 @@ function circlesAround(more: object): unknown[] {
         redirect: { route: 'home' },
         preferReturn: true,
       }),
-      'portal/routes/desk.json': route('desk'),
+      ...Object.fromEntries(rooms.map((room) => [`portal/routes/${room}.json`, route('desk', room)])),
       'portal/routes/sign-in.json': JSON.stringify({
         description: 'Signs in.',
         path: '/sign-in',
@@ -93,12 +100,12 @@ function portalWith({ first, second }: { first: object; second: object }) {
   });
 }
 
-function route(id: string): string {
+function route(guard: string, id = guard): string {
   return JSON.stringify({
     description: 'A route.',
     path: `/${id}`,
     page: 'home',
-    guards: [id],
+    guards: [guard],
     entry: 'outside',
   });
 }

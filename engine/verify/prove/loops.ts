@@ -1,4 +1,5 @@
 import { longestChain } from '../../core/explanation/index.ts';
+import type { Place } from '../../core/json/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Problem } from '../problem/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
@@ -93,12 +94,42 @@ interface Hop {
 export const loops: Proof = (context) => {
   const hops = hopsOf(context);
   const found = new Set<string>();
-  return [...hops.keys()]
+  const all = [...hops.keys()]
     .filter((route) => behind(hops, route).has(route))
     .flatMap((route) =>
       circles(context, hops, { chain: [], route, requirements: [], back: undefined }, found),
     );
+  return onePerCause('redirect-loop', all);
 };
+
+/** Redirects that lead back to the first route. */
+interface Circle {
+  routes: readonly string[];
+  branches: readonly RouteBranch[];
+  place: Place;
+  /** The known facts of a customer who goes round. */
+  customer: Known;
+}
+
+/**
+ * Of the circles that the same guards make, at whichever routes, the first, and how many there are besides: one mistake in
+ * a guard that every page has makes a hundred.
+ */
+function onePerCause(code: 'redirect-loop' | 'unknown-loop', all: readonly Circle[]): Problem[] {
+  const causes = Map.groupBy(all, ({ branches }) =>
+    branches
+      .map(({ outcome: { by } }) => `${by.kind} ${by.id} ${by.pointer}`)
+      .sort()
+      .join(' '),
+  );
+  return [...causes.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { routes, place, customer } = first;
+    const path = [...routes, routes[0]].join(' → ');
+    const more = others.length === 0 ? undefined : String(others.length);
+    return finding(code, { path, others: more }, place, customer);
+  });
+}
 
 /** How a customer has come to a route. */
 interface Way {
@@ -113,7 +144,7 @@ function circles(
   hops: Hops,
   { chain, route, requirements, back }: Way,
   found: Set<string>,
-): Problem[] {
+): Circle[] {
   const start = chain[0]?.from ?? route;
   return (hops.get(route) ?? []).flatMap((hop) => {
     const { to, branch } = hop;
@@ -132,9 +163,9 @@ function circles(
     const key = [...routes].sort().join(' ');
     if (found.has(key)) return [];
     found.add(key);
-    const { kind, id, pointer } = (further[0]?.branch ?? branch).outcome.by;
-    const path = [...routes, start].join(' → ');
-    return [finding('redirect-loop', { path }, context.placeOf(kind, id, pointer), customer)];
+    const branches = further.map((each) => each.branch);
+    const { kind, id, pointer } = (branches[0] ?? branch).outcome.by;
+    return [{ routes, branches, place: context.placeOf(kind, id, pointer), customer }];
   });
 }
 
@@ -157,11 +188,21 @@ export const loopsWhileUnknown: Proof = (context) => {
     ]),
   );
   const told = new Set<string>();
-  return suspects.flatMap((route) => {
-    const start = { routes: [route], customers: solver.everyone, hasUnknown: false, back: undefined };
-    const circle = circleFrom(solver, unknownOutcomes, start);
-    return circle ? loopProblem(context, circle, told) : [];
+  const all = suspects.flatMap((route) => {
+    const circle = circleFrom(solver, unknownOutcomes, {
+      routes: [route],
+      branches: [],
+      place: context.placeOf('route', route, '/path'),
+      customers: solver.everyone,
+      hasUnknown: false,
+      back: undefined,
+    });
+    const key = circle?.routes.toSorted().join(' ') ?? '';
+    if (!circle || told.has(key)) return [];
+    told.add(key);
+    return circle;
   });
+  return onePerCause('unknown-loop', all);
 };
 
 /** A redirect of a route after waiting is over, and the customers who take it: some of their facts may be unknown. */
@@ -186,24 +227,17 @@ function unknownOutcomesAt(
   });
 }
 
-interface Chain {
-  routes: readonly string[];
+interface Chain extends Omit<Circle, 'customer'> {
   customers: Diagram;
   hasUnknown: boolean;
   back: Back;
-}
-
-interface Circle {
-  routes: readonly string[];
-  /** The known facts of a customer who goes round. */
-  customer: Known;
 }
 
 /** The first circle back to the start in which a fact that is not known decides. */
 function circleFrom(
   solver: Solver,
   unknownOutcomes: ReadonlyMap<string, readonly UnknownOutcome[]>,
-  { routes, ...chain }: Chain,
+  { routes, branches, place, ...chain }: Chain,
 ): Circle | undefined {
   const [start = ''] = routes;
   const route = routes.at(-1) ?? start;
@@ -212,23 +246,16 @@ function circleFrom(
     const customers = solver.sets.and([chain.customers, hop.customers]);
     const hasUnknown = chain.hasUnknown || hop.hasUnknown;
     if (solver.sets.isEmpty(customers)) continue;
+    const taken = [...branches, hop.branch];
     if (hop.to === start) {
-      if (hasUnknown) return { routes, customer: solver.pickAssignment(customers, solver.possible) };
+      const customer = solver.pickAssignment(customers, solver.possible);
+      if (hasUnknown) return { routes, branches: taken, place, customer };
     } else if (!routes.includes(hop.to) && routes.length < longestChain) {
       const back = backAfter(hop, route, chain.back);
-      const further = { routes: [...routes, hop.to], customers, hasUnknown, back };
+      const further = { routes: [...routes, hop.to], branches: taken, place, customers, hasUnknown, back };
       const circle = circleFrom(solver, unknownOutcomes, further);
       if (circle) return circle;
     }
   }
   return undefined;
-}
-
-function loopProblem({ placeOf }: ProofContext, { routes, customer }: Circle, told: Set<string>): Problem[] {
-  const key = [...routes].sort().join(' ');
-  if (told.has(key)) return [];
-  told.add(key);
-  const [start = ''] = routes;
-  const path = [...routes, start].join(' → ');
-  return [finding('unknown-loop', { path }, placeOf('route', start, '/path'), customer)];
 }
