@@ -33,7 +33,32 @@ export function coverOf(
     cubes.push(cube);
     rest = sets.without(rest, cubeDiagram(space, diagrams, cube));
   }
-  return { cubes: cubes.map((cube) => cubeOf(space, cube)), complete: sets.isEmpty(rest) };
+  return {
+    cubes: cubes.map((cube) => cubeOf(space, withoutFree(space, diagrams, cube, set))),
+    complete: sets.isEmpty(rest),
+  };
+}
+
+/** Leaves out values that nobody of the set has, where fewer are named then: who is no customer of it is not called one. */
+function withoutFree(space: AtomSpace, diagrams: Diagrams, cube: Levels, set: Diagram): Levels {
+  const sets = diagramSets(diagrams);
+  const narrow = new Map(cube);
+  for (const [level, values] of cube) {
+    const all = space.atoms[level]?.values ?? [];
+    if (values.length === 1 || typeof all[0] === 'number') continue;
+    const own = values.filter((value) => {
+      const part = cubeDiagram(space, diagrams, new Map(narrow).set(level, [value]));
+      return !sets.isEmpty(sets.and([part, set]));
+    });
+    if (namedOf(own, all.length).length < namedOf(values, all.length).length) narrow.set(level, own);
+  }
+  return narrow;
+}
+
+/** The values of a fact with so many that its text names: those that it has, or those that it has not. */
+function namedOf(values: readonly number[], count: number): readonly number[] {
+  if (values.length * 2 <= count) return values;
+  return Array.from({ length: count }, (_, index) => index).filter((index) => !values.includes(index));
 }
 
 /** A customer of a set that is not empty: the few facts that tell them from all others who are `possible`. */
@@ -174,8 +199,8 @@ function factText({ atom, values }: CubeFact): string {
   if (atom.name.startsWith('toggle:')) return `${name} is ${all[only ?? 0] === true ? 'on' : 'off'}`;
   const named = (indexes: readonly number[]): string =>
     indexes.map((index) => String(all[index])).join(' or ');
-  if (values.length * 2 <= all.length) return `${name} is ${named(values)}`;
-  return `${name} is not ${named(all.flatMap((_, index) => (values.includes(index) ? [] : index)))}`;
+  const indexes = namedOf(values, all.length);
+  return `${name} is ${indexes === values ? '' : 'not '}${named(indexes)}`;
 }
 
 /** Each number stands for all numbers up to the next one. */

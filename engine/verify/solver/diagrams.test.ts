@@ -24,7 +24,7 @@ describe('the diagram of a condition', () => {
   it('says in every assignment what the condition answers', () => {
     fc.assert(
       fc.property(anyCondition, anyNamed, anyAssignment, (condition, named, known) => {
-        const { site, of } = setup(named);
+        const { site, of } = setup({ condition: named });
         const expected = site.conditions.compile(condition)(assignmentOf(site.vocabulary, known));
         expect(verdictIn(of(condition), known)).toBe(expected);
       }),
@@ -55,7 +55,7 @@ describe('two diagrams', () => {
   it('come to the same, two at a time and remembered, as looked at value by value', () => {
     fc.assert(
       fc.property(anyCondition, anyCondition, anyNamed, (one, other, named) => {
-        const { diagrams, of } = setup(named);
+        const { diagrams, of } = setup({ condition: named });
         const pair = [of(one), of(other)] as const;
         expect(diagrams.and(...pair)).toBe(diagrams.combine(pair, and));
         expect(diagrams.or(...pair)).toBe(diagrams.combine(pair, or));
@@ -142,6 +142,16 @@ describe('the cubes that cover a set', () => {
     const { cubes } = coverOf(space, diagrams, of({ all: [signedIn, adult] }), free);
     expect(cubes.map(cubeText)).toEqual(['reader.card is adult']);
   });
+
+  it('name no value that nobody has, where that is shorter', () => {
+    const routes = Object.fromEntries(
+      ['attic', 'desk', 'garden', 'porch'].map((id) => [id, { description: 'A place.', path: `/${id}` }]),
+    );
+    const { space, diagrams, of } = setup({ route: routes });
+    const at = (id: string): Diagram => of({ fact: 'route.id', is: id });
+    const { cubes } = coverOf(space, diagrams, at('desk'), at('garden'));
+    expect(cubes.map(cubeText)).toEqual(['route.id is desk']);
+  });
 });
 
 function and(verdicts: readonly Verdict[]): Verdict {
@@ -181,8 +191,8 @@ function belongs(people: Cube, known: Readonly<Record<string, AtomValue>>): bool
   return people.every(({ atom, values }) => values.includes(atom.values.indexOf(known[atom.name] ?? '')));
 }
 
-function setup(named: Record<string, { when: Condition }> = {}) {
-  const site = askableSite({ condition: named });
+function setup(parts: Parameters<typeof askableSite>[0] = {}) {
+  const site = askableSite(parts);
   const space = atomSpaceOf([site]);
   const diagrams = createDiagrams();
   return { site, space, diagrams, sets: diagramSets(diagrams), of: conditionDiagrams(site, space, diagrams) };
