@@ -11,6 +11,7 @@ import {
   print,
   printSchema,
   separateOperations,
+  Source,
   type DefinitionNode,
   type DocumentNode,
 } from 'graphql';
@@ -28,7 +29,7 @@ const banner = '// Generated from the GraphQL documents beside it by `npm run ge
 export async function graphDocuments({ root, widgets, graph }: Project): Promise<Record<string, string>> {
   if (graph === undefined) return {};
   const files = widgets.flatMap((folder) => globSync(`${folder}/*/graph/*.graphql`, { cwd: root })).sort();
-  const operations = files.map((file) => operationsOf(parse(readFileSync(join(root, file), 'utf8'))));
+  const operations = files.map((file) => operationsOf(documentIn(root, file)));
   const made = files.map(async (file, index) => {
     const target = join(dirname(file), 'generated', `${basename(file, '.graphql')}.ts`);
     const types = await documentsOf(root, graph, file);
@@ -41,6 +42,11 @@ export async function graphDocuments({ root, widgets, graph }: Project): Promise
     ...Object.fromEntries(await Promise.all(made)),
     [list]: `${JSON.stringify(known, undefined, 2)}\n`,
   };
+}
+
+/** A document that knows its file: what is wrong in it is said with the place. */
+function documentIn(root: string, file: string): DocumentNode {
+  return parse(new Source(readFileSync(join(root, file), 'utf8'), file));
 }
 
 /** One operation of a file, with the fragments that it uses. */
@@ -87,7 +93,6 @@ function knownBefore(file: string): Record<string, string> {
 }
 
 async function documentsOf(root: string, schemaFile: string, documentFile: string): Promise<string> {
-  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const config = {
     scalars: { ID: 'string', Cents: 'number', Date: 'string', DateTime: 'string', Language: 'string' },
     enumsAsTypes: true,
@@ -96,11 +101,11 @@ async function documentsOf(root: string, schemaFile: string, documentFile: strin
     optimizeDocumentNode: true,
     dedupeFragments: true,
   };
-  const schema = buildSchema(read(schemaFile));
+  const schema = buildSchema(readFileSync(join(root, schemaFile), 'utf8'));
   const text = await codegen({
     schema: parse(printSchema(schema)),
     schemaAst: schema,
-    documents: [{ location: documentFile, document: parse(read(documentFile)) }],
+    documents: [{ location: documentFile, document: documentIn(root, documentFile) }],
     filename: documentFile.replace(/\.graphql$/, '.ts'),
     config,
     plugins: [{ operations: config }, { documents: config }],
