@@ -8,7 +8,7 @@ it.each([
   ['enum', { allowedValues: ['a', 'b'] }, 'one of the values that are known here'],
   ['const', { allowedValue: true }, 'true'],
   ['pattern', { pattern: '^a$' }, 'written like ^a$'],
-  ['format', { format: 'date' }, 'a date as YYYY-MM-DD'],
+  ['format', { format: 'date' }, 'a date as YYYY-MM-DD that the calendar has'],
   ['minLength', { limit: 1 }, 'not empty'],
   ['minLength', { limit: 3 }, 'at least 3 characters long'],
   ['maxItems', { limit: 3 }, 'a list of at most 3'],

@@ -129,7 +129,7 @@ const expectations: Record<string, (params: Params) => string> = {
   type: ({ type }) => [type].flat().map(typeName).join(' or '),
   const: ({ allowedValue }) => JSON.stringify(allowedValue),
   pattern: ({ pattern }) => ownValue(patterns, pattern) ?? `written like ${pattern}`,
-  format: ({ format }) => (format === 'date' ? 'a date as YYYY-MM-DD' : `a ${format}`),
+  format: ({ format }) => (format === 'date' ? 'a date as YYYY-MM-DD that the calendar has' : `a ${format}`),
   minLength: ({ limit }) => (limit === 1 ? 'not empty' : `at least ${limit} characters long`),
   maxLength: ({ limit }) => `at most ${limit} characters long`,
   minimum: ({ limit }) => `at least ${limit}`,

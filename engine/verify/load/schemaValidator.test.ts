@@ -36,6 +36,16 @@ describe('a validator of schemas', () => {
     expect(said({ title: 'a', when: JSON.parse(when) as unknown })).toEqual([words]);
   });
 
+  it.each([
+    ['2028-02-29', []],
+    ['2027-02-29', ['wrong-value']],
+    ['2027-13-01', ['wrong-value']],
+    ['29/02/2028', ['wrong-value']],
+    ['2028-02-29T10:00', ['wrong-value']],
+  ])('knows whether %s is a day', (until, codes) => {
+    expect(said({ title: 'a', until }).map((each) => each.split(':')[0])).toEqual(codes);
+  });
+
   it('follows alternatives into alternatives, and into the schemas of other folders', () => {
     expect(said({ title: { key: 'a:b', with: { Count: 'reader.books' } } })).toEqual([
       'wrong-value: some.json (/settings/title/with/Count) must be free of the name "Count". Correct the value.',
@@ -50,7 +60,7 @@ describe('a validator of schemas', () => {
 
   it('says what is misspelt, and not also that it is missing', () => {
     expect(said({ titel: 'Words' })).toEqual([
-      'unknown-property: some.json (/settings/titel) has "titel", which is not known here. Did you mean "title"? Known: title, rows, when. Correct the name or take it out. `portal check --fix` writes "title" instead.',
+      'unknown-property: some.json (/settings/titel) has "titel", which is not known here. Did you mean "title"? Known: title, rows, when, until. Correct the name or take it out. `portal check --fix` writes "title" instead.',
     ]);
     expect(said({ title: 'a', when: { fact: 'a.b', equals: 'C' } })).toEqual([
       'unknown-property: some.json (/settings/when/equals) has "equals", which is not known here. Known: fact, is, in, atLeast, atMost. Correct the name or take it out.',
@@ -72,7 +82,7 @@ describe('a validator of schemas', () => {
 
   it('does not take what every object inherits for a property', () => {
     expect(said({ title: 'a', toString: 'b' })).toEqual([
-      'unknown-property: some.json (/settings/toString) has "toString", which is not known here. Known: title, rows, when. Correct the name or take it out. `portal check --fix=lossy` removes "toString".',
+      'unknown-property: some.json (/settings/toString) has "toString", which is not known here. Known: title, rows, when, until. Correct the name or take it out. `portal check --fix=lossy` removes "toString".',
     ]);
     expect(said(JSON.parse('{ "title": "a", "__proto__": {} }'))).toHaveLength(1);
   });
@@ -88,6 +98,7 @@ const list: Schema = {
     title: { $ref: '#/definitions/title' },
     rows: { type: 'array', items: { anyOf: [{ $ref: '#/definitions/row' }, { type: 'string' }] } },
     when: { $ref: '../../../schemas/when.schema.json' },
+    until: { type: 'string', format: 'date' },
   },
   definitions: {
     title: {

@@ -124,9 +124,15 @@ function ajvWith(registry: SchemaRegistry): Ajv {
     code: { optimize: false },
   });
   ajv.addVocabulary(vocabulary);
-  ajv.addFormat('date', /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+  ajv.addFormat('date', isDay);
   for (const [path, schema] of registry) ajv.addSchema(schema, `portal:/${path}`);
   return ajv;
+}
+
+/** Whether the calendar has such a day: February 31 is none. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 function branchesOf(registry: SchemaRegistry, parent: Schema, located: LocatedSchema): LocatedSchema[] {
