@@ -36,3 +36,30 @@ function messagesOf(when: Condition): string[] {
   const files = { ...smallest, 'portal/banners/overdue.json': JSON.stringify({ ...banner, when }) };
   return loadPortal(sourcesOf(files)).problems.map(({ message }) => message);
 }
+
+it.each([
+  ['deny', []],
+  [{ waitMs: 100, then: 'deny' }, []],
+  ['allow', ['covered-choice guards/reader.json /otherwise/1']],
+])(
+  'the last refusal is also for those of whom nothing is known, if a guard says %j of them',
+  (whileUnknown, found) => {
+    const reader = {
+      $schema: '../../schemas/manifest.schema.json',
+      description: 'For the test.',
+      allow: { fact: 'reader.signedIn', is: true },
+      whileUnknown,
+      otherwise: [
+        { when: { fact: 'reader.signedIn', is: false }, redirect: { route: 'home' } },
+        { redirect: { route: 'home' } },
+      ],
+    };
+    const files = { ...readSet('smallest'), 'portal/guards/reader.json': JSON.stringify(reader) };
+    const { problems } = loadPortal(sourcesOf(files));
+    expect(
+      problems
+        .filter(({ code }) => code === 'covered-choice')
+        .map(({ code, place }) => `${code} ${place.file} ${place.pointer}`),
+    ).toEqual(found);
+  },
+);

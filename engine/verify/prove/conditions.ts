@@ -1,7 +1,7 @@
 import { operatorOf } from '../../core/condition/index.ts';
 import { type Assignment, assignmentOf } from '../../core/fact/index.ts';
 import { pointerTo } from '../../core/json/index.ts';
-import type { Condition } from '../../core/manifest/index.ts';
+import type { Condition, GuardManifest } from '../../core/manifest/index.ts';
 import { partRequirements } from '../forking/index.ts';
 import { type ChoiceList, choiceLists, type Used } from '../link/index.ts';
 import { problem, type Problem, removal, withFix } from '../problem/index.ts';
@@ -75,6 +75,8 @@ function listProblems(
     const own = [...given, { condition: when, is: true }];
     // A condition that holds for nobody by itself is reported by `conditions`.
     if (index === 0 || !isPossible(own)) return [];
+    // The last refusal is also for those of whom it is not known which holds, whoever is taken by those before it.
+    if (kind === 'guard' && index === all.length - 1 && deniesUnknown(manifests.guard[id])) return [];
     const at = pointerTo(pointer, index);
     const taken = partRequirements(site, { kind, id, pointer: at });
     if (taken && isPossible([...given, ...taken])) return [];
@@ -84,6 +86,12 @@ function listProblems(
     const place = placeOf(kind, id, at);
     return [withFix(problem('covered-choice', undefined, place), removal(place, 'the choice'))];
   });
+}
+
+/** Whether a guard refuses those of whom it is not known whether they may enter. */
+function deniesUnknown(guard: GuardManifest | undefined): boolean {
+  const { whileUnknown } = guard ?? {};
+  return (typeof whileUnknown === 'object' ? whileUnknown.then : whileUnknown) === 'deny';
 }
 
 /** Finds contradictions in the rules of fact catalogues, and personas that break a rule. */

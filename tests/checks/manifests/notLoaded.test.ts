@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { resolveNavigation } from '../../../engine/core/navigation/index.ts';
+import { askerFor, regular, type Facts } from './customer.ts';
+
+/** Somebody of whom nothing is known but who signed in: what the services say of the account could not be loaded. */
+const nothingLoaded: Facts = Object.fromEntries(
+  Object.entries(regular).filter(([name]) => !/^(account|billing)\./.test(name)),
+);
+
+describe('where billing cannot be loaded, nobody is told something of the sign-in', () => {
+  const pages = ['payment-methods', 'payment-methods/add', 'scheduled-payments', 'auto-pay/all', 'paperless'];
+  it.each([...pages, 'bills/core/auto-pay/enroll'])('but that it could not be loaded: %s', (page) => {
+    expect(goTo(`/billing/${page}`)).toEqual({
+      kind: 'redirect',
+      address: '/billing',
+      error: 'billing-info-unavailable',
+    });
+  });
+
+  it('BL-ROL-005: a Standard user is known by the sign-in, and told of it all the same', () => {
+    expect(goTo('/billing/payment-methods', { 'session.role': 'Standard' })).toMatchObject({
+      address: '/billing',
+      error: 'payments-not-managed',
+    });
+  });
+});
+
+/** Where an address leads once what is not known was waited for in vain. */
+function goTo(path: string, facts: Facts = {}) {
+  return resolveNavigation(askerFor({ ...nothingLoaded, ...facts }), { path, query: '' }, true);
+}
