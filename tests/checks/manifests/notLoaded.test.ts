@@ -25,6 +25,27 @@ describe('where billing cannot be loaded, nobody is told something of the sign-i
   });
 });
 
+describe('where the account cannot be loaded', () => {
+  const sorry = { kind: 'redirect', address: '/account-summary', error: 'service-unavailable' };
+
+  it('nobody is told not to have a service, nor what it would bring', () => {
+    const lines = ['internet', 'tv', 'voice', 'mobile'];
+    for (const line of lines) {
+      expect(goTo(`/services/${line}`)).toEqual(sorry);
+      expect(goTo(`/services/${line}-not-provisioned`)).toMatchObject({ address: `/services/${line}` });
+    }
+    for (const path of ['/services/voice/phone', '/services/voice/call-guard', '/voice'])
+      expect(goTo(path)).toEqual(sorry);
+  });
+
+  it('SH-SI-001: nobody is sent to the business site', () => {
+    expect(goTo('/selfinstall/contact-to-activate')).toEqual(sorry);
+    expect(
+      goTo('/selfinstall/contact-to-activate', { 'account.customerType': 'SMALL_BUSINESS' }),
+    ).toMatchObject({ kind: 'leave' });
+  });
+});
+
 /** Where an address leads once what is not known was waited for in vain. */
 function goTo(path: string, facts: Facts = {}) {
   return resolveNavigation(askerFor({ ...nothingLoaded, ...facts }), { path, query: '' }, true);
