@@ -28,6 +28,11 @@ describe('where billing cannot be loaded, nobody is told something of the sign-i
 describe('where the account cannot be loaded', () => {
   const sorry = { kind: 'redirect', address: '/account-summary', error: 'service-unavailable' };
 
+  it('BL-DLQ-019, SH-DELINQ-001: nobody is told to pay first', () => {
+    expect(goTo('/upgrade')).toEqual(sorry);
+    expect(goTo('/upgrade', { 'account.delinquent': true })).toMatchObject({ open: 'delinquency' });
+  });
+
   it('nobody is told not to have a service, nor what it would bring', () => {
     const lines = ['internet', 'tv', 'voice', 'mobile'];
     for (const line of lines) {
