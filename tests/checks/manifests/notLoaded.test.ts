@@ -17,6 +17,14 @@ describe('where billing cannot be loaded, nobody is told something of the sign-i
     });
   });
 
+  it.each(['enroll', 'manage'])('BL-APE-016: Auto Pay is said to be unavailable: auto-pay/%s', (page) => {
+    expect(goTo(`/billing/auto-pay/${page}`)).toEqual({
+      kind: 'redirect',
+      address: '/billing/auto-pay',
+      error: 'auto-pay-unavailable',
+    });
+  });
+
   it('BL-ROL-005: a Standard user is known by the sign-in, and told of it all the same', () => {
     expect(goTo('/billing/payment-methods', { 'session.role': 'Standard' })).toMatchObject({
       address: '/billing',
