@@ -135,6 +135,24 @@ describe('several banners at once', () => {
     ]);
   });
 
+  it('BL-BAN-020: what is missing goes before the grace period, that before what is past due, and on to the offers', () => {
+    const groups = [
+      /^mobile-auto-pay-missing$/,
+      /^grace-period$/,
+      /^(delinquency-|mobile-(past-due|hotlined|temporarily|disconnected)|equipment-return)/,
+      /^pending-payment$/,
+      /^mobile-paid-/,
+      /^choose-auto-pay-date$/,
+      /^enroll-in-auto-pay$/,
+    ];
+    const ranked = Object.entries(site.manifests.banner)
+      .filter(([, { placement }]) => placement === 'billing-alerts' || placement === 'billing-offers')
+      .toSorted(([, one], [, other]) => other.priority - one.priority)
+      .map(([id]) => groups.findIndex((group) => group.test(id)));
+    expect(ranked).toEqual(ranked.toSorted((one, other) => one - other));
+    expect(new Set(ranked)).toEqual(new Set(groups.keys()));
+  });
+
   it('BL-BAN-020: an offer comes last, and stands beside no emergency', () => {
     expect(shown({ 'billing.paymentPending': true }).map(({ id }) => id)).toEqual([
       'pending-payment',
