@@ -159,6 +159,24 @@ it('loads nothing and takes nothing down where no manifest wants to hear of anyt
   expect(portal.parts.hasAnalytics).toBe(false);
 });
 
+it('SH-CONST-006, SH-CONST-007: asks for a derived fact that each event tells, though no page does, and waits for it with the first', async () => {
+  const always = { version: { fact: 'place.version' }, kind: { fact: 'place.kind' } };
+  const { after, idle, posted, place } = await setup({ always });
+  await idle({ milliseconds: 0 });
+  await after(() => place.resolve('app'));
+  await idle();
+  expect(posted('use')).toMatchObject([
+    { event: 'seen', with: { where: 'home', version: '2.10', kind: 'app' } },
+  ]);
+});
+
+it('tells what happened without a fact that is not known in time', async () => {
+  const { after, idle, posted, ports } = await setup({ always: { version: { fact: 'place.version' } } });
+  await idle();
+  await after(() => ports.clock.advance(5_000));
+  expect(posted('use').map(({ with: said }) => said)).toEqual([{ where: 'home' }]);
+});
+
 interface Posted {
   event: string;
   answer?: string;
@@ -166,7 +184,14 @@ interface Posted {
   pattern?: string;
 }
 
-async function setup({ random = 0, entered = 100 } = {}) {
+interface Setup {
+  random?: number;
+  entered?: number;
+  always?: NonNullable<AnalyticsManifest['with']>;
+}
+
+async function setup({ random = 0, entered = 100, always = {} }: Setup = {}) {
+  const place = Promise.withResolvers<string>();
   const sent: { url: string; events: Posted[] }[] = [];
   const ports = fakePorts({
     random: () => random,
@@ -175,10 +200,28 @@ async function setup({ random = 0, entered = 100 } = {}) {
       return Promise.resolve(new Response(undefined, { status: 204 }));
     },
   });
-  const analytics = { use, why: whyOf(entered) };
+  const analytics = { use: { ...use, with: always }, why: whyOf(entered) };
   const shown = await showPortal({
     ...library,
     ports,
+    pack: {
+      sources: {
+        place: () =>
+          Promise.resolve(({ set }) => {
+            void place.promise.then((kind) => set({ 'place.kind': kind }));
+            return () => undefined;
+          }),
+      },
+      derivations: {
+        place: () =>
+          Promise.resolve({
+            version: {
+              inputs: { kind: 'enum' },
+              compute: (kind) => kind && (kind === 'app' ? '2.10' : '1.9'),
+            },
+          }),
+      },
+    },
     manifests: { ...library.manifests, analytics },
   });
   onTestFinished(() => shown.portal.stop());
@@ -192,7 +235,7 @@ async function setup({ random = 0, entered = 100 } = {}) {
   };
   const posted = (topic: string): Posted[] =>
     sent.filter(({ url }) => url === `/analytics/${topic}`).flatMap(({ events }) => events);
-  return { ...shown, idle, posted };
+  return { ...shown, idle, posted, place };
 }
 
 function Controls() {
@@ -256,6 +299,18 @@ const library: LibraryOptions = {
       connection: {
         comesFrom: 'The browser.',
         facts: { online: { type: 'boolean', description: 'There is a network.' } },
+      },
+      place: {
+        comesFrom: 'The browser.',
+        facts: {
+          kind: { type: 'enum', values: ['web', 'app'], description: 'Where it runs.' },
+          version: {
+            type: 'enum',
+            values: ['1.9', '2.10'],
+            description: 'What events follow.',
+            derivedFrom: { kind: 'place.kind' },
+          },
+        },
       },
     },
     dialog: { rules: { title: 'library:rules', text: 'library:rules', priority: 1, actions: [] } },

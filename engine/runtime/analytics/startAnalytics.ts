@@ -14,6 +14,7 @@ import type { AnalyticsManifest } from '../../core/manifest/index.ts';
 import { isListened, listenToPage } from './listenToPage.ts';
 import type { Subscribe, Moment, AnalyticsOptions } from './moment.ts';
 import { keptBucket } from '../ports/index.ts';
+import { askDerived } from './askDerived.ts';
 import { createSender, type Sender } from './sender.ts';
 import { watchBeginnings } from './watchBeginnings.ts';
 
@@ -42,6 +43,7 @@ export async function startAnalytics(options: AnalyticsOptions, subscribe: Subsc
     .filter(([, { service }]) => isOwnAddress(service))
     .map(([id, manifest]) => topicOf(options, id, manifest));
   const bucket = keptBucket(ports.tabStorage, visitKey, ports.random);
+  const derived = askDerived(options, topics);
   let pending: Moment[] = [];
 
   function work(): void {
@@ -56,7 +58,7 @@ export async function startAnalytics(options: AnalyticsOptions, subscribe: Subsc
   }
 
   function tellEvents({ at, assignment, usage }: TrackedUsage): void {
-    const evaluator = createEvaluator(site, assignment);
+    const evaluator = createEvaluator(site, derived.addTo(assignment));
     for (const { id, manifest, sender } of topics)
       for (const told of eventsFor(evaluator, id, manifest, usage)) sender.add({ at, ...told });
   }
@@ -71,10 +73,11 @@ export async function startAnalytics(options: AnalyticsOptions, subscribe: Subsc
   }
 
   subscribe((moment) => {
-    if (pending.length === 0) ports.whenIdle(work);
+    if (pending.length === 0) ports.whenIdle(() => void derived.known.then(work));
     pending.push(moment);
   });
   const stops = [
+    derived.stop,
     watchBeginnings(options, manifests, (usage) => {
       tellNow(usage);
       flush();
