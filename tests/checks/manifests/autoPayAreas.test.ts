@@ -145,6 +145,31 @@ describe('mobile', () => {
     expect(walk.at()).toBe('cancel-current');
   });
 
+  it.each([
+    ['CORE', ' or the day you choose,', ' You can cancel at any time.'],
+    ['STREAMING', ',', ' You can cancel at any time.'],
+    ['MOBILE', ',', ''],
+  ] as const)(
+    'BL-APD-005, BL-MOB-004: the review of %s promises no more than can be done',
+    (area, day, cancel) => {
+      const chosen = ['auto-pay-enroll', 'auto-pay-manage'].flatMap((id) => [
+        [`${id}.methodType`, 'VISA'],
+        [`${id}.lastFour`, '4242'],
+      ]);
+      const facts: Facts = { ...areaOf(area), ...off, ...Object.fromEntries(chosen) };
+      const said = `Each month we'll take the amount due of your bill, on the due date${day} from this payment method:`;
+      for (const sequence of ['auto-pay-enroll', 'auto-pay-manage']) {
+        const review = site.manifests.sequence[sequence]?.steps['review'];
+        const terms = textsOf(shownWidgets(askerFor(facts), review?.body ?? []), facts).filter((text) =>
+          text.startsWith('Each month'),
+        );
+        expect(terms).toEqual([expect.stringContaining(said)]);
+        expect(terms[0]?.endsWith(`.${cancel}`)).toBe(true);
+        expect(terms[0]?.includes('cancel')).toBe(cancel !== '');
+      }
+    },
+  );
+
   it.each<[string, Facts, string]>([
     ['past due', { 'billing.pastDue': 4500 }, 'Your account is past due. Payments must be made today.'],
     [
