@@ -150,6 +150,14 @@ describe('Auto Pay whose method is changed once what is past due is paid', () =>
     (data) => expect(paying(data).settle('succeeded').at()).toBe('cancel-current'),
   );
 
+  it('BL-APM-021: is not said to use the method as before where it was turned off elsewhere', () => {
+    const [walk, paid] = [false, true].map((isPaid) =>
+      walkSequence('auto-pay-manage', pastDue, 'cancel-current', { paid: isPaid }).settle('off-already'),
+    );
+    expect([walk?.at(), walk?.error()]).toEqual(['summary', 'auto-pay-off-already']);
+    expect(paid?.at()).toBe('paid-not-changed');
+  });
+
   it('is asked about another payment again by whoever begins anew', () => {
     const walk = walkSequence('auto-pay-manage', pastDue, 'summary', { besides: 'p-1' }).send('change');
     expect([walk.at(), walk.answer('besides')]).toEqual(['method', undefined]);

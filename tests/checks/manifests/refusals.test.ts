@@ -61,6 +61,7 @@ it.each([
   ['billing/cancel-auto-pay', 'NOT_ALLOWED.PROCESSING', 'processing'],
   ['billing/cancel-auto-pay', 'NOT_ALLOWED.REQUIRED', 'failed'],
   ['billing/begin-auto-pay-change', 'NOT_ALLOWED.PROCESSING', 'processing'],
+  ['billing/begin-auto-pay-change', 'NOT_ALLOWED.NOT_ENROLLED', 'off-already'],
   ['billing/cancel-scheduled-payment', 'NOT_ALLOWED.PROCESSING', 'processing'],
   ['billing/cancel-scheduled-payment', 'NOT_ALLOWED.NOT_SCHEDULED', 'not-scheduled'],
   ['billing/add-payment-method', 'METHOD_NOT_ELIGIBLE.KIND_NOT_ALLOWED', 'kind-refused'],

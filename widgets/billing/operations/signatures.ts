@@ -171,7 +171,11 @@ export const signatures = {
     outcomes: { done: 'done', failed: 'not-done' },
   },
   'cancel-auto-pay': { ...cancelling, outcomes: { ...cancelling.outcomes, 'still-on': 'not-done' } },
-  'begin-auto-pay-change': cancelling,
+  'begin-auto-pay-change': {
+    ...cancelling,
+    outcomes: { ...cancelling.outcomes, 'off-already': 'not-done' },
+    refusals: [...cancelling.refusals, 'NOT_ALLOWED.NOT_ENROLLED'],
+  },
   'change-auto-pay-method': { ...extra, parameters: ['area', 'methodId', 'token'] },
   'change-auto-pay-date': { ...extra, parameters: ['billingAccountId', 'day'] },
   'enroll-in-paperless': { ...extra, parameters: ['billingAccountId'] },

@@ -56,7 +56,11 @@ export const autoPayManage: PlayedRepertoire = {
     ...changing({
       at: 'cancel-current',
       calls: 'cancelAutoPay',
-      refusals: { failed: 'NOT_FOUND', processing: 'NOT_ALLOWED PROCESSING' },
+      refusals: {
+        failed: 'NOT_FOUND',
+        processing: 'NOT_ALLOWED PROCESSING',
+        'off-already': 'NOT_ALLOWED NOT_ENROLLED',
+      },
       leaves: { autoPay: { enrolled: false } },
     }),
     ...changing({
