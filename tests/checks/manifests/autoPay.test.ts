@@ -158,6 +158,11 @@ describe('Auto Pay whose method is changed once what is past due is paid', () =>
     expect(paid?.at()).toBe('paid-not-changed');
   });
 
+  it('BL-APM-020: is not said to be off where it was turned on elsewhere before it was turned on again here', () => {
+    const walk = walkSequence('auto-pay-manage', pastDue, 'enroll-anew', { paid: true }).settle('on-already');
+    expect([walk.at(), walk.error()]).toEqual(['on-elsewhere', undefined]);
+  });
+
   it('is asked about another payment again by whoever begins anew', () => {
     const walk = walkSequence('auto-pay-manage', pastDue, 'summary', { besides: 'p-1' }).send('change');
     expect([walk.at(), walk.answer('besides')]).toEqual(['method', undefined]);
