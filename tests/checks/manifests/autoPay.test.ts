@@ -9,9 +9,10 @@ import {
   type SequenceState,
 } from '../../../engine/core/sequence/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
+import { holds, shownWidgets } from './placed.ts';
 import { locales, site } from './realSite.ts';
 import { say } from './say.ts';
-import { walkSequence, type Walk } from './walkSequence.ts';
+import { sequenceOf, walkSequence, type Walk } from './walkSequence.ts';
 
 /** The words for customers, to the letter: journeys read theirs from the portal's own files. */
 it.each<[rows: string, key: string, en: string, es: string]>([
@@ -156,6 +157,19 @@ describe('Auto Pay whose method is changed once what is past due is paid', () =>
     );
     expect([walk?.at(), walk?.error()]).toEqual(['summary', 'auto-pay-off-already']);
     expect(paid?.at()).toBe('paid-not-changed');
+  });
+
+  it('BL-APM-014: waits for a pending payment that covers it: nothing is paid a second time', () => {
+    const covered = { ...pastDue, 'billing.pendingAmount': 4000, 'billing.leftPastDue': 0 };
+    const walk = walkSequence('auto-pay-manage', covered, 'summary');
+    const { body = [], actions = [] } = sequenceOf('auto-pay-manage').manifest.steps['summary'] ?? {};
+    const notices = shownWidgets(walk.evaluator(), body).map(({ settings }) => settings);
+    expect(notices).toContainEqual({ tone: 'information', text: 'auto-pay:manage.pending.text' });
+    const events = actions.filter(({ when }) => holds(walk.evaluator(), when)).map(({ do: act }) => act);
+    expect(events).not.toContainEqual({ send: 'change' });
+    const saving = { methodSource: 'saved', methodType: 'BANK_ACCOUNT', besides: 'p-1', terms: true };
+    expect(walkSequence('auto-pay-manage', covered, 'review', saving).send('save').at()).toBe('summary');
+    expect(walkSequence('auto-pay-manage', pastDue, 'review', saving).send('save').at()).toBe('pay-past-due');
   });
 
   it('BL-APM-020: is not said to be off where it was turned on elsewhere before it was turned on again here', () => {

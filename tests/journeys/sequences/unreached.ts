@@ -9,6 +9,7 @@ export const unreached: Readonly<Record<string, Readonly<Record<string, string>>
   'add-method': { 'read/outcomes/mismatch/0': noMismatch },
   'auto-pay-enroll': { 'read-method/outcomes/mismatch/0': noMismatch },
   'auto-pay-manage': {
+    'review/on/save/0': 'a payment becomes pending while the review is open only from another device',
     'pay-past-due/outcomes/succeeded/0':
       'what was accepted and entered is lost by a reload only, which is no move',
   },
