@@ -11,7 +11,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/inde
 import { once } from '../idempotency.ts';
 import { autoPayUse, refuseMethod } from '../instrument.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { loadPaymentMethod } from '../wallet/loadWallet.ts';
+import { findPaymentMethod } from '../wallet/loadWallet.ts';
 import { saveToken } from '../wallet/savePaymentMethod.ts';
 
 /** A request to turn Auto Pay on, with either a saved method or a token. */
@@ -32,7 +32,8 @@ interface AutoPayServices {
  * Turns Auto Pay on and returns the id of the billing account; a method entered now is saved.
  *
  * @throws Refusal TERMS_NOT_ACCEPTED (BL-APE-013), NOT_FOUND, ALREADY_ENROLLED, NOT_ALLOWED for a disconnected
- *   account (BL-APE-010), METHOD_NOT_ELIGIBLE, INVALID_INPUT, or what saving the method refuses.
+ *   account (BL-APE-010), METHOD_NOT_ELIGIBLE, also for an unknown, foreign or deleted method: another can be chosen,
+ *   INVALID_INPUT, or what saving the method refuses.
  */
 export async function enrollInAutoPay(
   services: AutoPayServices,
@@ -79,18 +80,16 @@ export async function findMethod(
   return refuse('INVALID_INPUT', 'Exactly one of a saved method and a token is needed.');
 }
 
-/** Requires that the method is still valid on the day of the first draft (BL-VAL-056). */
+/** Requires that the method is still saved, and valid on the day of the first draft (BL-VAL-056). */
 async function requireEligible(
   transaction: DatabaseTransaction,
   account: BillingAccount,
   paymentMethodId: string,
 ): Promise<void> {
-  const method = await loadPaymentMethod(transaction, account.accountId, paymentMethodId);
-  const reason = refuseMethod(method, {
-    use: autoPayUse(account),
-    on: nextAutoPayDay(autoPayFactsOnceOn(account)),
-    restriction: account.restriction,
-  });
+  const method = await findPaymentMethod(transaction, account.accountId, paymentMethodId);
+  const on = nextAutoPayDay(autoPayFactsOnceOn(account));
+  const { restriction } = account;
+  const reason = method ? refuseMethod(method, { use: autoPayUse(account), on, restriction }) : 'NOT_SAVED';
   if (reason !== undefined) {
     refuse('METHOD_NOT_ELIGIBLE', 'This payment method cannot be used for Auto Pay.', { reason });
   }
