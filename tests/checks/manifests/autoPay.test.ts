@@ -127,6 +127,16 @@ function bannersFor(facts: Facts): string[] {
   );
 }
 
+it('Auto Pay that would need one more saved method than may be says so, where another can be chosen', () => {
+  const entered = { methodSource: 'new-card', token: 't-1', terms: true };
+  const walk = walkSequence('auto-pay-enroll', regular, 'enroll', entered).settle('wallet-full');
+  expect([walk.at(), walk.error(), walk.answer('methodSource')]).toEqual([
+    'method',
+    'wallet-full',
+    undefined,
+  ]);
+});
+
 describe('Auto Pay whose method is changed once what is past due is paid', () => {
   const pastDue = { ...regular, 'billing.isPastDue': true, 'billing.pastDue': 4000, 'auto-pay.state': 'ON' };
   const entered = {

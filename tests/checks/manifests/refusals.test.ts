@@ -57,6 +57,7 @@ it.each([
   ['billing/turn-on-auto-pay', 'SECURITY_CODE_NOT_VERIFIED', 'method-refused'],
   ['billing/turn-on-auto-pay', 'INVALID_INPUT', 'method-refused'],
   ['billing/turn-on-auto-pay', 'NOT_ALLOWED', 'unavailable'],
+  ['billing/turn-on-auto-pay', 'WALLET_FULL', 'wallet-full'],
   ['billing/turn-on-auto-pay', 'ATTEMPT_CLOSED', 'failed'],
   ['billing/cancel-auto-pay', 'NOT_ALLOWED.PROCESSING', 'processing'],
   ['billing/cancel-auto-pay', 'NOT_ALLOWED.REQUIRED', 'failed'],

@@ -135,12 +135,14 @@ export const signatures = {
     outcomes: {
       done: 'done',
       'method-refused': 'not-done',
+      'wallet-full': 'not-done',
       'on-already': 'not-done',
       unavailable: 'not-done',
       failed: 'not-done',
     },
     refusals: [
       'ALREADY_ENROLLED',
+      'WALLET_FULL',
       'METHOD_NOT_ELIGIBLE',
       'SECURITY_CODE_NOT_VERIFIED',
       'INVALID_INPUT',

@@ -69,6 +69,7 @@ export const autoPayManage: PlayedRepertoire = {
       refusals: {
         failed: 'NOT_FOUND',
         'method-refused': 'METHOD_NOT_ELIGIBLE EXPIRED',
+        'wallet-full': 'WALLET_FULL',
         'on-already': 'ALREADY_ENROLLED',
         unavailable: 'NOT_ALLOWED',
       },
