@@ -148,7 +148,9 @@ const valuesOfVariables: Record<
   enrollInAutoPay: ({ areaId, methodId }) => ({
     input: { ...keyed(), billingAccountId: areaId, savedMethodId: methodId, termsAccepted: true },
   }),
-  cancelAutoPay: ({ areaId }) => ({ input: { ...keyed(), billingAccountId: areaId } }),
+  cancelAutoPay: ({ areaId, methodId }) => ({
+    input: { ...keyed(), billingAccountId: areaId, savedMethodId: methodId },
+  }),
   setAutoPayMethod: ({ methodId }) => ({
     input: { ...keyed(), paymentMethodId: methodId ?? randomUUID(), areas: ['CORE'], termsAccepted: true },
   }),

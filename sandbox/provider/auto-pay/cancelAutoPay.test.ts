@@ -97,6 +97,23 @@ describe('another method for Auto Pay', () => {
     expect((await stateOf(helen)).autoPay).toBeDefined();
   });
 
+  it('BL-APM-012: is refused before Auto Pay is off where it could not be turned on with the other method', async () => {
+    const priya = await desk.meet('priya');
+    await database
+      .updateTable('paymentMethod')
+      .set({ restricted: true })
+      .where('id', '=', priya.wallet.at(-1)?.id ?? '')
+      .execute();
+    const refused = [
+      [{ savedMethodId: priya.wallet.at(-1)?.id ?? '' }, { code: 'METHOD_NOT_ELIGIBLE' }],
+      [{ savedMethodId: randomUUID() }, { code: 'METHOD_NOT_ELIGIBLE', details: { reason: 'NOT_SAVED' } }],
+      [{ token: 'expired' }, { code: 'SECURITY_CODE_NOT_VERIFIED' }],
+    ] as const;
+    for (const [method, refusal] of refused)
+      await expect(cancel(priya, { replacing: true, ...method })).rejects.toMatchObject(refusal);
+    expect(await stateOf(priya)).toMatchObject({ autoPay: {}, interruptedAutoPay: undefined });
+  });
+
   it('is refused where Auto Pay is off', async () => {
     const maria = await desk.meet('maria');
     await expect(cancel(maria, { replacing: true })).rejects.toMatchObject({

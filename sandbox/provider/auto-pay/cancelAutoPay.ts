@@ -4,6 +4,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { requireMayPayBill, type Caller } from '../account/customer.ts';
 import { isDelinquent, loadBillingAccount, type BillingAccount } from '../billing/index.ts';
 import { once } from '../idempotency.ts';
+import { findMethod, requireEligible } from './enrollInAutoPay.ts';
 
 /** A request to turn Auto Pay off. */
 export interface CancelAutoPayRequest {
@@ -11,6 +12,9 @@ export interface CancelAutoPayRequest {
   billingAccountId: string;
   /** Whether it will be turned on again with another method: until then, the account needs attention. */
   replacing?: boolean;
+  /** With `replacing`: the method that it will be turned on with, saved or entered now. Earlier releases do not say. */
+  savedMethodId?: string;
+  token?: string;
 }
 
 /**
@@ -18,13 +22,14 @@ export interface CancelAutoPayRequest {
  *
  * @throws Refusal NOT_FOUND, or NOT_ALLOWED: without a reason for a person who may not, REQUIRED for mobile,
  *   PROCESSING while a bill is drafted; and only with `replacing` PAST_DUE, since that is paid first
- *   (BL-APM-014), and NOT_ENROLLED.
+ *   (BL-APM-014), and NOT_ENROLLED; and what enrolling with the other method would refuse: better before it is off.
  */
 export async function cancelAutoPay(
   { database, clock }: { database: Database; clock: Clock },
-  { customer }: Caller,
+  caller: Caller,
   { idempotencyKey, ...input }: CancelAutoPayRequest,
 ): Promise<string> {
+  const { customer } = caller;
   requireMayPayBill(customer);
   const request = { customer, idempotencyKey, operation: 'cancelAutoPay', input };
   return once(database, request, async (transaction) => {
@@ -32,7 +37,11 @@ export async function cancelAutoPay(
     if (account.area === 'MOBILE') refuseCancel('REQUIRED');
     await requireNoDraftInFlight(transaction, account.id);
     await transaction.deleteFrom('autoPayInterruption').where('billingAccountId', '=', account.id).execute();
-    if (input.replacing) await rememberTerms(transaction, account);
+    if (input.replacing) {
+      await rememberTerms(transaction, account);
+      if (input.savedMethodId ?? input.token)
+        await requireEligible(transaction, account, await findMethod({ clock }, transaction, caller, input));
+    }
     await transaction.deleteFrom('autoPay').where('billingAccountId', '=', account.id).execute();
     return account.id;
   });

@@ -81,7 +81,7 @@ export async function findMethod(
 }
 
 /** Requires that the method is still saved, and valid on the day of the first draft (BL-VAL-056). */
-async function requireEligible(
+export async function requireEligible(
   transaction: DatabaseTransaction,
   account: BillingAccount,
   paymentMethodId: string,

@@ -169,6 +169,16 @@ describe('Auto Pay whose method is changed once what is past due is paid', () =>
     expect(paid?.at()).toBe('paid-not-changed');
   });
 
+  it.each(['method-refused', 'wallet-full'])(
+    'BL-APM-012: stays on where the new method is refused: %s',
+    (outcome) => {
+      const walk = walkSequence('auto-pay-manage', pastDue, 'cancel-current', entered).settle(outcome);
+      expect([walk.at(), walk.answer('methodSource')]).toEqual(['method', undefined]);
+      const paid = walkSequence('auto-pay-manage', pastDue, 'cancel-current', { ...entered, paid: true });
+      expect(paid.settle(outcome).at()).toBe('paid-not-changed');
+    },
+  );
+
   it('BL-APM-014: waits for a pending payment that covers it: nothing is paid a second time', () => {
     const covered = { ...pastDue, 'billing.pendingAmount': 4000, 'billing.leftPastDue': 0 };
     const walk = walkSequence('auto-pay-manage', covered, 'summary');

@@ -10,8 +10,15 @@ export function enrolment({
     idempotencyKey,
     billingAccountId: String(input['billingAccountId']),
     termsAccepted: true,
-    ...(input['methodSource'] === 'saved'
-      ? { savedMethodId: String(input['savedMethodId']) }
-      : { token: String(input['token']) }),
+    ...chosenMethod(input),
   };
+}
+
+/** The method that was chosen for Auto Pay: a saved one, or one that was entered. */
+export function chosenMethod(
+  input: OperationCall['input'],
+): Pick<EnrollInAutoPayInput, 'savedMethodId' | 'token'> {
+  return input['methodSource'] === 'saved'
+    ? { savedMethodId: String(input['savedMethodId']) }
+    : { token: String(input['token']) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeServices } from '../../../engine/runtime/testing/index.ts';
+import { beginAutoPayChange, cancelAutoPay } from './cancelAutoPay.ts';
 import { deletePaymentMethod } from './deletePaymentMethod.ts';
 import { enrollInAutoPay, enrollInPaperless } from './extras.ts';
 import { updatePaymentMethod } from './updatePaymentMethod.ts';
@@ -42,6 +43,18 @@ describe('a change of the account', () => {
     expect(await updatePaymentMethod(call, services)).toEqual({ outcome: 'done' });
     const { methodId: paymentMethodId, ...rest } = changes;
     expect(sent).toEqual([{ idempotencyKey: 'key', paymentMethodId, ...rest }]);
+  });
+
+  it('that turns Auto Pay off names the method with which it is turned on again, if any', async () => {
+    const input = { billingAccountId: 'b-1', methodSource: 'new-card', token: 't-1' };
+    const { services, call, sent } = setup({ data: { cancelAutoPay: null } }, input);
+    await beginAutoPayChange(call, services);
+    await cancelAutoPay(call, services);
+    const always = { idempotencyKey: 'key', billingAccountId: 'b-1' };
+    expect(sent).toEqual([
+      { ...always, replacing: true, token: 't-1' },
+      { ...always, replacing: false },
+    ]);
   });
 
   it('is sent with the key of its attempt, and one that follows a payment with a key of its own', async () => {

@@ -175,8 +175,21 @@ export const signatures = {
   'cancel-auto-pay': { ...cancelling, outcomes: { ...cancelling.outcomes, 'still-on': 'not-done' } },
   'begin-auto-pay-change': {
     ...cancelling,
-    outcomes: { ...cancelling.outcomes, 'off-already': 'not-done' },
-    refusals: [...cancelling.refusals, 'NOT_ALLOWED.NOT_ENROLLED'],
+    parameters: ['billingAccountId', 'methodSource', 'savedMethodId', 'token'],
+    outcomes: {
+      ...cancelling.outcomes,
+      'off-already': 'not-done',
+      'method-refused': 'not-done',
+      'wallet-full': 'not-done',
+    },
+    refusals: [
+      ...cancelling.refusals,
+      'NOT_ALLOWED.NOT_ENROLLED',
+      'METHOD_NOT_ELIGIBLE',
+      'SECURITY_CODE_NOT_VERIFIED',
+      'INVALID_INPUT',
+      'WALLET_FULL',
+    ],
   },
   'change-auto-pay-method': { ...extra, parameters: ['area', 'methodId', 'token'] },
   'change-auto-pay-date': { ...extra, parameters: ['billingAccountId', 'day'] },

@@ -1236,6 +1236,12 @@ export type CancelAutoPayInput = {
    * PAST_DUE. Until it is on again the state is NEEDS_ATTENTION, and then it drafts the bills that it would have drafted.
    */
   replacing?: Scalars['Boolean']['input'];
+  /**
+   * With `replacing`, this or `token`: the method with which it will be turned on again. One that enrollInAutoPay would refuse is
+   * refused in the same way, and Auto Pay stays on; one that was entered now is saved.
+   */
+  savedMethodId?: InputMaybe<Scalars['ID']['input']>;
+  token?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ChangeAutoPayDateInput = {

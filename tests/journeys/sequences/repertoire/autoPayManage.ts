@@ -60,6 +60,8 @@ export const autoPayManage: PlayedRepertoire = {
         failed: 'NOT_FOUND',
         processing: 'NOT_ALLOWED PROCESSING',
         'off-already': 'NOT_ALLOWED NOT_ENROLLED',
+        'method-refused': 'METHOD_NOT_ELIGIBLE EXPIRED',
+        'wallet-full': 'WALLET_FULL',
       },
       leaves: { autoPay: { enrolled: false } },
     }),
