@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AtomValue } from '../../../engine/core/fact/index.ts';
 import type { Control, PlacedWidget } from '../../../engine/core/manifest/index.ts';
 import type { SummarySettings } from '../../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
@@ -114,7 +115,7 @@ describe('the services whose method is changed', () => {
     expect(say('methods:service.states.KIND_NOT_ALLOWED')).toBe(
       'Mobile Auto Pay takes debit or credit cards only.',
     );
-    expect(reviewed(walk)).toEqual(['Home services', 'Streaming']);
+    expect(reviewed(walk.send('continue'))).toEqual(['Home services', 'Streaming']);
   });
 });
 
@@ -133,8 +134,8 @@ describe('a service with something past due', () => {
         do: { go: { route: 'auto-pay-bill-manage', params: { bill: 'core' } } },
       },
     ]);
-    expect(reviewed(walk)).toEqual(['Mobile', 'Streaming']);
-    expect(walk.change({ terms: true }).send('continue').send('save').at()).toBe('change-mobile');
+    expect(reviewed(walk.send('continue'))).toEqual(['Mobile', 'Streaming']);
+    expect(walk.change({ terms: true }).send('save').at()).toBe('change-mobile');
   });
 
   it.each([
@@ -175,6 +176,17 @@ describe('what became of the services', () => {
     const walk = saved(visa);
     for (const _ of ['core', 'mobile', 'streaming']) walk.settle('failed');
     expect([walk.at(), walk.error()]).toEqual(['review', 'method-not-changed']);
+  });
+
+  it('BL-MAS-008: is said of one that can be changed no more by then, too: what was chosen is not looked up again', () => {
+    const facts: Record<string, AtomValue> = { ...visa };
+    const walk = saved(facts);
+    facts['saved-method.coreAutoPay'] = 'PAST_DUE';
+    walk.settle('failed');
+    facts['saved-method.streamingAutoPay'] = 'EXPIRED';
+    expect([walk.settle('done').at(), walk.settle('failed').at()]).toEqual(['change-streaming', 'partly']);
+    const not = 'Not changed: as it was before';
+    expect(told(walk)).toEqual([`Home services: ${not}`, 'Mobile: Visa ending in 4242', `Streaming: ${not}`]);
   });
 
   it('is told of the first where the connection is lost before the next is sent', () => {

@@ -1,4 +1,5 @@
 const byReload = 'a proof is lost by a reload only, which is no move';
+const noSuchBills = 'nobody in the sandbox has a method that just these services can take';
 const noMismatch = 'what is entered anew has no code that it could not match';
 
 /**
@@ -21,6 +22,11 @@ export const unreached: Readonly<Record<string, Readonly<Record<string, string>>
   },
   'device-payment': {
     'bank-sign-in/on/continue/0': 'no step after the bank is gone back from while an answer is changed',
+  },
+  'method-service': {
+    'services/on/continue/0': noSuchBills,
+    'services/on/continue/3': noSuchBills,
+    'services/on/continue/5': noSuchBills,
   },
   'quick-pay': {
     'review/on/continue/2': 'nobody whose service comes back within minutes has a card',

@@ -14,6 +14,7 @@ export const methodService: PlayedRepertoire = {
   customers: [
     { ...customer('hannah', '4444', 'AVAILABLE AVAILABLE AVAILABLE'), prepare: saveCard },
     customer('hannah', '4242', 'AVAILABLE USED AVAILABLE'),
+    customer('maria', '4444', 'AVAILABLE absent absent'),
     customer('carlos', '2773', 'absent AVAILABLE absent'),
     customer('carlos', '6650', 'absent KIND_NOT_ALLOWED absent'),
   ],
