@@ -122,7 +122,7 @@ export const mutations = {
     { input }: MutationUpdatePaymentMethodArgs,
     context: GraphContext,
   ): Promise<PaymentMethod[]> {
-    await updatePaymentMethod(context.services, context.caller, input);
+    await updatePaymentMethod(context.services, context.caller, dropAbsent(input));
     return viewWallet(context);
   },
 

@@ -18,6 +18,15 @@ describe('changing a saved card', () => {
     expect(await walletOf(maria)).toEqual([changed, ...maria.wallet.slice(1)]);
   });
 
+  it('leaves what is not given as somebody else has left it meanwhile', async () => {
+    const maria = await desk.meet('maria');
+    const [card] = maria.wallet;
+    await update(maria, card, { expiration: '0832' });
+    const request = { idempotencyKey: randomUUID(), paymentMethodId: card?.id ?? '', zip: '28277' };
+    await updatePaymentMethod(services, maria.caller, request);
+    expect((await walletOf(maria))[0]).toMatchObject({ expiration: '0832', zip: '28277' });
+  });
+
   it('does it once for a key, and the key tells what became of it', async () => {
     const maria = await desk.meet('maria');
     const [card] = maria.wallet;

@@ -11,14 +11,14 @@ import { dayAt } from '../../platform/calendar.ts';
 import { loadPaymentMethod } from './loadWallet.ts';
 import { readMethodUses } from './methodUses.ts';
 
-/** New values of a saved card. Its number cannot be changed: another number is another card (BL-WAL-013). */
+/** New values of a saved card; what is not given stays as it is. Its number cannot be changed: another number is another card (BL-WAL-013). */
 export interface UpdateMethodRequest {
   idempotencyKey: string;
   paymentMethodId: string;
   /** `MMYY`. */
-  expiration: string;
-  zip: string;
-  nameOnCard: string;
+  expiration?: string;
+  zip?: string;
+  nameOnCard?: string;
 }
 
 /**
@@ -36,10 +36,11 @@ export async function updatePaymentMethod(
   const request = { customer, idempotencyKey, operation: 'updatePaymentMethod', input };
   return once(database, request, async (transaction) => {
     const { id, timeZone } = customer.account;
-    const { paymentMethodId, expiration, zip, nameOnCard } = input;
-    const { type } = await loadPaymentMethod(transaction, id, paymentMethodId);
-    if (type === 'BANK_ACCOUNT') refuseUpdate('KIND_NOT_ALLOWED');
-    requireRight(input, dayAt(clock.now(id), timeZone));
+    const { paymentMethodId } = input;
+    const card = await loadPaymentMethod(transaction, id, paymentMethodId);
+    if (card.type === 'BANK_ACCOUNT') refuseUpdate('KIND_NOT_ALLOWED');
+    const { expiration = card.expiration ?? '', zip = card.zip ?? '', nameOnCard = card.holderName } = input;
+    requireRight({ expiration, zip, nameOnCard }, dayAt(clock.now(id), timeZone));
     const neededUntil = await lastKnownUse(transaction, clock, customer, paymentMethodId);
     if (neededUntil !== undefined && isExpired({ expiration }, neededUntil)) refuseUpdate('EXPIRED');
     await transaction
@@ -56,7 +57,7 @@ function refuseUpdate(reason: 'KIND_NOT_ALLOWED' | 'EXPIRED'): never {
 }
 
 function requireRight(
-  { expiration, zip, nameOnCard }: Omit<UpdateMethodRequest, 'idempotencyKey'>,
+  { expiration, zip, nameOnCard }: Required<Pick<UpdateMethodRequest, 'expiration' | 'zip' | 'nameOnCard'>>,
   today: Day,
 ): void {
   const fields = [

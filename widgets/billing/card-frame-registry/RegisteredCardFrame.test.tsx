@@ -2,6 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { packs } from '../../packs.ts';
 import { exampleOf, settled, speakForCardFrames, stageWidget } from '../../testing/index.ts';
+import { cardFrameRegistry } from './cardFrameRegistry.ts';
 
 it('configures a frame when it is known which day it is: before that it would refuse, and hear nothing more', async () => {
   const { facts, ...example } = exampleOf('billing/method-entry', 'a card or a bank account');
@@ -44,4 +45,24 @@ it('takes another ticket where a submission failed: the first is good for a quar
     new MessageEvent('message', { data, origin: 'http://cards.example', source: frame }),
   );
   await waitFor(() => expect(tickets()).toBe(2));
+});
+
+it('answers of a saved card what was changed since the form began, and nothing of what stands there as it was', async () => {
+  const example = exampleOf('billing/card-edit', 'a saved card');
+  const { root } = await stageWidget('billing/card-edit', example, { packs });
+  const frame = root.querySelector('iframe')?.contentWindow as Window;
+  const told = vi.spyOn(frame, 'postMessage');
+  const submission = () =>
+    told.mock.calls
+      .map(([message]: readonly unknown[]) => message as { type: string; requestId?: string })
+      .find(({ type }) => type === 'submit');
+  const answer = cardFrameRegistry.read(0);
+  await waitFor(() => expect(submission()).toBeDefined());
+  const values = { expiration: '0829', zip: '10001', nameOnCard: 'Maria Lopez' };
+  const outcome = { kind: 'changes', values };
+  const data = { channel: 'card-frame', type: 'result', requestId: submission()?.requestId, outcome };
+  globalThis.dispatchEvent(
+    new MessageEvent('message', { data, origin: 'http://cards.example', source: frame }),
+  );
+  expect(await answer).toEqual({ kind: 'changes', values: { expiration: '', zip: '10001', nameOnCard: '' } });
 });

@@ -48,9 +48,12 @@ function OneCardFrame({ frame, again }: { frame: RegisteredCardFrameProps; again
   const today = useFact('billing.today');
   const needs = useNeeds(['billing.today']);
   const { ticket, failed, renew } = useFrameTicket();
+  // The form goes on showing these, whatever is saved meanwhile.
+  const [values] = useState(frame.values);
   const place = useCallback(
-    (handle: CardFrameHandle | null) => cardFrameRegistry.place(handle ? renewing(handle, renew) : undefined),
-    [renew],
+    (handle: CardFrameHandle | null) =>
+      cardFrameRegistry.place(handle ? answering(handle, renew, values) : undefined),
+    [renew, values],
   );
   const origin = setting('cardsOrigin');
   const tryAgain = (): void => {
@@ -67,7 +70,7 @@ function OneCardFrame({ frame, again }: { frame: RegisteredCardFrameProps; again
       scheme: 'system' as const,
       surface: onPage.includes(frame.mode) ? ('page' as const) : ('chosen' as const),
       ...(frame.method && { method: frame.method }),
-      ...(frame.values && { values: frame.values }),
+      ...(values && { values }),
       copy,
       limits: {
         maxExpiryYears: Number(constant('maximumCardExpiryYears')),
@@ -97,14 +100,28 @@ function OneCardFrame({ frame, again }: { frame: RegisteredCardFrameProps; again
   );
 }
 
-/** A ticket is good for a quarter of an hour. Whoever submits later fails, and succeeds with another one when trying again. */
-function renewing(handle: CardFrameHandle, renew: () => void): CardFrameHandle {
+/**
+ * A ticket is good for a quarter of an hour. Whoever submits later fails, and succeeds with another one when trying again. Of a
+ * saved card only those values are changes that are others than the form began with; in the place of the rest is nothing.
+ */
+function answering(
+  handle: CardFrameHandle,
+  renew: () => void,
+  values: RegisteredCardFrameProps['values'] = {},
+): CardFrameHandle {
   return {
     ...handle,
     async submit() {
       const outcome = await handle.submit();
       if (outcome.kind === 'failed') renew();
-      return outcome;
+      if (outcome.kind !== 'changes') return outcome;
+      const { expiration, zip, nameOnCard } = outcome.values;
+      const changes = {
+        expiration: expiration === values.expiration?.replace('/', '') ? '' : expiration,
+        zip: zip === values.zip ? '' : zip,
+        nameOnCard: nameOnCard === values.nameOnCard ? '' : nameOnCard,
+      };
+      return { ...outcome, values: changes };
     },
   };
 }

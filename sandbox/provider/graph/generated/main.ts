@@ -1190,10 +1190,10 @@ export type SavePaymentMethodInput = {
 export type UpdatePaymentMethodInput = {
   idempotencyKey: Scalars['ID']['input'];
   paymentMethodId: Scalars['ID']['input'];
-  /** MMYY. */
-  expiration: Scalars['String']['input'];
-  zip: Scalars['String']['input'];
-  nameOnCard: Scalars['String']['input'];
+  /** MMYY. This, ZIP code and name stay as they are by now where they are not given. */
+  expiration?: InputMaybe<Scalars['String']['input']>;
+  zip?: InputMaybe<Scalars['String']['input']>;
+  nameOnCard?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DeletePaymentMethodInput = {

@@ -191,10 +191,10 @@ export type SavePaymentMethodInput = {
 export type UpdatePaymentMethodInput = {
   idempotencyKey: string;
   paymentMethodId: string;
-  /** MMYY. */
-  expiration: string;
-  zip: string;
-  nameOnCard: string;
+  /** MMYY. This, ZIP code and name stay as they are by now where they are not given. */
+  expiration?: string | null | undefined;
+  zip?: string | null | undefined;
+  nameOnCard?: string | null | undefined;
 };
 
 export type DeletePaymentMethodInput = {
