@@ -9,7 +9,7 @@ import {
   type SequenceState,
 } from '../../../engine/core/sequence/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
-import { holds, shownWidgets } from './placed.ts';
+import { everyWidget, holds, shownWidgets } from './placed.ts';
 import { locales, site } from './realSite.ts';
 import { say } from './say.ts';
 import { sequenceOf, walkSequence, type Walk } from './walkSequence.ts';
@@ -126,6 +126,23 @@ function bannersFor(facts: Facts): string[] {
     decideBanners(evaluator, place, at).map(({ id }) => id),
   );
 }
+
+it.each(['auto-pay-enroll', 'method-service'])(
+  '%s says before Auto Pay is on that a payment that is scheduled is taken besides',
+  (sequence) => {
+    const facts = { ...regular, 'auto-pay.hasMethod': false, 'billing.scheduledDate': '2027-01-15' };
+    const said = (onItsWay: string) =>
+      everyWidget(sequenceOf(sequence).manifest.steps['review']?.body ?? [])
+        .filter(({ when }) => holds(askerFor({ ...facts, 'billing.onItsWay': onItsWay }), when))
+        .flatMap(({ settings }) => (settings as { text?: Copy } | undefined)?.text ?? [])
+        .filter((text) => typeof text !== 'string' && text.key === 'auto-pay:date.scheduled')
+        .map((text) => say(text, facts));
+    expect(said('scheduled')).toEqual([
+      'You have a payment scheduled for Friday, January 15. If Auto Pay comes before it, we take both.',
+    ]);
+    expect([said('several').length, said('pending'), said('none')]).toEqual([1, [], []]);
+  },
+);
 
 it('Auto Pay that would need one more saved method than may be says so, where another can be chosen', () => {
   const entered = { methodSource: 'new-card', token: 't-1', terms: true };
