@@ -57,6 +57,12 @@ describe('where the account cannot be loaded', () => {
       goTo('/selfinstall/contact-to-activate', { 'account.customerType': 'SMALL_BUSINESS' }),
     ).toMatchObject({ kind: 'leave' });
   });
+
+  it('SH-SI-011: whether there is something to set up is not known either: somebody is asked', () => {
+    expect(goTo('/selfinstall', regular)).toMatchObject({ address: '/selfinstall/contact-to-continue' });
+    const known = { ...regular, 'self-install.eligible': false, 'self-install.checkFailed': false };
+    expect(goTo('/selfinstall', known)).toMatchObject({ address: '/selfinstall/nothing-to-set-up' });
+  });
 });
 
 /** Where an address leads once what is not known was waited for in vain. */
