@@ -83,7 +83,8 @@ export const proofCatalogue = {
   },
   'dead-end': {
     message: 'has "{state}", from which no way leads to a result or out of the sequence.',
-    remedy: 'Give it an event that a button sends, with a transition that leads on.',
+    remedy:
+      'Give it an event that a button sends, with a transition that leads on; where it has one, a field that the event needs is refused whatever these customers say.',
   },
   'step-out-of-order': {
     message: 'leads to "{step}", a step that the order of those who come here does not have.',
