@@ -1,10 +1,11 @@
 import { formatProblem, type Problem } from '../../engine/build.ts';
+import { problemFromHere } from './fromHere.ts';
 import { fileOf } from './portalTexts.ts';
 import { currentProject } from './project.ts';
 
-/** Prints problems with the path of each file from the project's folder. */
+/** Prints problems of a folder of manifests, and of its sentences, with the path of each file from the current folder. */
 export function printProblems(problems: readonly Problem[], folder: string): void {
-  printLocated(problems.map((each) => fromRoot(each, folder)));
+  printLocated(problems.map((each) => problemFromHere(fromRoot(each, folder))));
 }
 
 /** Prints problems whose files are relative to the current folder. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorsAmong, loadPortal, ownValue, type Problem } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
+import { fromHere } from '../fromHere.ts';
 import { readText } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';
 import { currentProject, type Project } from '../project.ts';
@@ -61,7 +62,7 @@ export const create: Command = {
       const isThere = existsSync(join(root, path));
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
-      console.log(`${isThere ? 'changed' : 'wrote  '} ${path}`);
+      console.log(`${isThere ? 'changed' : 'wrote  '} ${fromHere(path)}`);
     }
     format(root, Object.keys(files));
     console.log(`\n${next.map((line) => `- ${line}`).join('\n')}`);
