@@ -164,7 +164,7 @@ describe('a push message that is tapped', () => {
 describe('the launch screen', () => {
   const start = { ...app(), 'app.atStart': true };
   it.each<[string, Facts, string | undefined]>([
-    ['SH-LAUNCH-002, SH-LAUNCH-003', { ...visitor, ...start, 'route.id': 'home' }, 'launch-screen'],
+    ['SH-LAUNCH-002', { ...visitor, ...start, 'route.id': 'home' }, 'launch-screen'],
     ['SH-LAUNCH-004', { ...regular, ...start, 'route.id': 'account-summary' }, 'launch-screen-again'],
     ['SH-LAUNCH-005', { ...visitor, ...start, 'route.id': 'login' }, undefined],
     ['SH-LAUNCH-005', { ...visitor, ...start, 'route.id': 'support' }, undefined],

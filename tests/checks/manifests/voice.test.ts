@@ -64,6 +64,15 @@ describe.each(addresses)('%s: %s', (_, path, route) => {
 });
 
 it.each([
+  ['/services/internet/speed-test', 'speed-test'],
+  ['/services/internet/devices/device-details/A1B2C3D4E5F6', 'device-details'],
+])('SH-ROUTE-073: nor does %s, which is no page of internet, whoever has it', (path, route) => {
+  const off = { 'toggle:services-page': false, 'account.hasInternet': false };
+  expect(at(path, { ...verified, ...off, 'toggle:speed-test': true })).toBe(route);
+  expect(at('/services/internet', { ...verified, ...off })).toBe('/not-found');
+});
+
+it.each([
   ['CHTR', 'voicemail'],
   ['TWC', 'https://voicemail.northline.example/twc'],
   ['BHN', 'https://voicemail.northline.example/bhn'],

@@ -1,4 +1,4 @@
-import { expect, heading, inEachLanguage, test, untilLive } from '../journey/index.ts';
+import { expect, heading, inEachLanguage, test, untilLive, wordsOf } from '../journey/index.ts';
 import { insideApp } from './app.ts';
 
 inEachLanguage(() => {
@@ -23,6 +23,16 @@ inEachLanguage(() => {
     await app.say({ type: 'push', message: { category: 'BILLING' } });
     await page.waitForURL('**/billing');
   });
+});
+
+test('SH-LAUNCH-003: the app that begins at /es opens with its launch screen, in Spanish', async ({
+  page,
+}) => {
+  await insideApp(page, { platform: 'ios' });
+  await page.goto('/es');
+  const launch = page.getByRole('dialog', { name: wordsOf('es').say('app:launch.title') });
+  await expect(launch).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
 test('SH-LAUNCH-004, SH-LAUNCH-008, SH-LAUNCH-009, SH-LAYOUT-017, SH-NATIVE-005, SH-NATIVE-007: customers are greeted, stay upright, have the menu of phones, and confirm who they are over the page where they were', async ({

@@ -51,6 +51,25 @@ it.each([
   expect(titles(root)).toEqual([]);
 });
 
+it('SH-BANNER-010: tells once that the offer of the app was shown, however often it comes back', async () => {
+  const example = exampleOf('shell/banners', 'none');
+  const offered = {
+    settings: { placement: 'mobile-banner' },
+    toggles: { 'mobile-banner': true },
+    facts: { 'session.signedIn': true, 'platform.system': 'ios', 'address.shown': '/support' },
+  };
+  const { root, portal } = await stageWidget('shell/banners', { ...example, ...offered }, { packs });
+  const track = vi.spyOn(portal.analytics, 'track');
+  const shown: number[] = [];
+  for (const address of ['/support', '/billing', '/support', '/account-summary']) {
+    act(() => portal.store.set({ 'address.shown': address }));
+    await settled(root);
+    shown.push(titles(root).length);
+  }
+  expect(shown).toEqual([0, 1, 0, 1]);
+  expect(track.mock.calls).toEqual([[{ kind: 'shown', banner: 'get-the-app' }]]);
+});
+
 it('tells analytics which banner its cross has dismissed', async () => {
   const example = exampleOf('shell/banners', 'several, the most urgent first');
   const paid = {

@@ -14,7 +14,7 @@ it.each([
   ['622926', 'CREDIT_CARD'],
   ['3530111333300000', 'CREDIT_CARD'],
   ['', 'CREDIT_CARD'],
-])('takes %s for %s', (digits, type) => {
+])('BL-ENT-002: takes %s for %s', (digits, type) => {
   expect(brandOf(digits).type).toBe(type);
 });
 
