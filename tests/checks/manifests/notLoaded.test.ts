@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveNavigation } from '../../../engine/core/navigation/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
+import { site } from './realSite.ts';
 
 /** Somebody of whom nothing is known but who signed in: what the services say of the account could not be loaded. */
 const nothingLoaded: Facts = Object.fromEntries(
@@ -63,6 +64,14 @@ describe('where the account cannot be loaded', () => {
     const known = { ...regular, 'self-install.eligible': false, 'self-install.checkFailed': false };
     expect(goTo('/selfinstall', known)).toMatchObject({ address: '/selfinstall/nothing-to-set-up' });
   });
+});
+
+it('the page of Auto Pay says once that billing could not be loaded: what only some read is left out then', () => {
+  const forSome = site.manifests.page['auto-pay']?.body.filter(({ when }) => when) ?? [];
+  expect(forSome.map(({ criticality, ifFailed }) => [criticality, ifFailed])).toEqual(
+    forSome.map(() => ['optional', undefined]),
+  );
+  expect(forSome).toHaveLength(3);
 });
 
 /** Where an address leads once what is not known was waited for in vain. */
