@@ -15,9 +15,16 @@ const longestPause = 60_000;
 let stopping = false;
 let unlock = (): void => undefined;
 
-if (process.argv.includes('--personas')) {
+const [wanted] = process.argv.slice(2);
+if (wanted === '--personas') {
   console.log(describePeople('all'));
   process.exit(0);
+}
+if (wanted !== undefined) {
+  console.error(
+    'npm start takes nothing, or "-- --personas": who can sign in. Ports and folders are variables: docs/operators.md.',
+  );
+  process.exit(wanted === '--help' ? 0 : 2);
 }
 
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
