@@ -14,6 +14,10 @@ interface Acts {
   /** The conditions that must be known to decide an event; then nothing has happened yet. */
   send(event: string): readonly Condition[] | undefined;
   change(data: Readonly<Record<string, DataValue>>): void;
+  /**
+   * The address names a step, or the whole. Who comes to a later step from outside begins with the first one: what the
+   * steps before it propose is no answer before it was seen.
+   */
   open(state: string | undefined): void;
   acknowledgeError(): void;
   /** What was pressed cannot be decided: an error says so. */

@@ -359,6 +359,16 @@ describe('an address', () => {
     expect(runner.state().at).toBe('choose');
   });
 
+  it('of a later step leads whoever comes from outside to the first, though its first answers would do', () => {
+    const steps = { ...lending.steps, choose: { ...lending.steps['choose'], fields: {} } };
+    const { runner } = lendingTab({ manifest: { ...lending, steps } as SequenceManifest });
+    runner.open('review');
+    expect(runner.state().at).toBe('choose');
+    runner.change({ branch: 'market' });
+    runner.open('review');
+    expect(runner.state().at).toBe('review');
+  });
+
   it('leaves what is on its way alone', async () => {
     const { runner } = await sent();
     runner.open('choose');

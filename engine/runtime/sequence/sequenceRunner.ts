@@ -92,11 +92,11 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   const running = new AbortController();
   const stored = createStoredState(ports, sequence, subject, running.signal);
   let opening = false;
-  let state = stored.read() ?? initialState(options);
+  const fresh = initialState(options);
+  let state = stored.read() ?? fresh;
   const view = createStore(() => ({ state, refusals: 0 }));
   const evaluator = (): Evaluator => createEvaluator(site, store.assignment());
   const publish = publisher(options);
-  const operationAt = ({ at }: SequenceState) => manifest.operations?.[at];
   const operations = createOperations({ ...options, sequence, attempt }, running.signal, {
     ended: settle,
     unknown: (at) => enter(findingOut(manifest, state, at, attempt.isElsewhere()), false),
@@ -110,17 +110,14 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
     if (link) leave(link);
   }
 
-  /**
-   * `changed`: only this data is new. However much is collected, a key must cost what one field costs: only the
-   * subscribers of its fact are called.
-   */
+  /** `changed`: only this data is new, and only its subscribers are called: a key must cost what one field costs. */
   function enter(next: SequenceState, moved: boolean, changed?: SequenceState['data']): void {
     publish(next, changed);
     stored.write(next, changed && 'later');
     state = next;
     if (!changed) view.setState({ state });
     if (!moved) return;
-    const operation = operationAt(state);
+    const operation = operationAt(manifest, state);
     if (operation?.sends === 'once' && attempt.joinUnsettled()) resume();
     else if (operation) void operations.run(state.at, state.isFound);
     // Loads what may follow before it is needed: the network may be gone by then.
@@ -131,7 +128,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
   function resume(): void {
     const open = operationToFindOut(manifest, state.at, attempt);
     if (open !== undefined) operations.findOut(open);
-    else if (operationAt(state)) enter({ ...initialState(options), data: state.data }, false);
+    else if (operationAt(manifest, state)) enter({ ...initialState(options), data: state.data }, false);
   }
 
   function settle({ outcome, answers = {} }: OperationResult): void {
@@ -149,7 +146,7 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
     refusals: () => view.getState().refusals,
     subscribe: (listener) => view.subscribe(listener),
     send(event) {
-      if (event === operationAt(state)?.unknown?.asks) operations.askNow();
+      if (event === operationAt(manifest, state)?.unknown?.asks) operations.askNow();
       const { waiting, ...advance } = sendEvent(evaluator(), sequence, state, event);
       if (!waiting && advance.state.touched.includes(advance.state.at))
         view.setState(({ refusals }) => ({ refusals: refusals + 1 }));
@@ -158,10 +155,11 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
     },
     change(data) {
       // While an operation runs, its input stays as it is.
-      if (!operationAt(state)) enter(changeData(manifest, state, data), false, data);
+      if (!operationAt(manifest, state)) enter(changeData(manifest, state, data), false, data);
     },
-    open(wanted) {
+    open(step) {
       opening = true;
+      const wanted = state === fresh ? undefined : step;
       if (wanted === undefined && isSettled(manifest, state.at)) enter(initialState(options), true);
       enter(openState(evaluator(), sequence, answeredState(options, state, wanted), wanted), false);
       opening = false;
@@ -169,12 +167,10 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
     isOpening: () => opening,
     acknowledgeError: () => enter(acknowledgeError(state), false),
     fail: () => enter(undecided(manifest, state), true),
-    dismiss() {
-      if (manifest.dialogs?.[state.at]) enter(comeBeneath(manifest, state), true);
-    },
+    dismiss: () => manifest.dialogs?.[state.at] && enter(comeBeneath(manifest, state), true),
     ...createQuestions(site, store, sequence),
-    blocksNavigation: () => operationAt(state)?.sends === 'once' && !state.isUnknown,
-    isBusy: () => operationAt(state) !== undefined && operations.isAsking(),
+    blocksNavigation: () => operationAt(manifest, state)?.sends === 'once' && !state.isUnknown,
+    isBusy: () => operationAt(manifest, state) !== undefined && operations.isAsking(),
     stop: () => running.abort(),
   };
 }
@@ -182,6 +178,10 @@ function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
 /** An error over the step says that it could not be decided how to go on: in general words, if the sequence has none. */
 function undecided(manifest: SequenceManifest, state: SequenceState): SequenceState {
   return { ...comeBeneath(manifest, state), error: manifest.ifFailed ?? '' };
+}
+
+function operationAt({ operations }: SequenceManifest, { at }: SequenceState) {
+  return operations?.[at];
 }
 
 /** Whether reaching this state settles the attempt. */
