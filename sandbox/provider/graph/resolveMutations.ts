@@ -223,10 +223,10 @@ export const mutations = {
 
   setPreference(
     _source: unknown,
-    { topic, byEmail, byText }: MutationSetPreferenceArgs,
+    preference: MutationSetPreferenceArgs,
     { services, caller }: GraphContext,
   ): Promise<Preference[]> {
-    return setPreference(services.database, caller.customer, { topic, byEmail, byText });
+    return setPreference(services.database, caller.customer, dropAbsent(preference));
   },
 
   agreeToAppTerms(_source: unknown, _args: unknown, { services, caller }: GraphContext): Promise<'agree'> {

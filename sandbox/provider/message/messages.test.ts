@@ -6,7 +6,7 @@ afterAll(() => database.destroy());
 
 describe('how somebody is told of what', () => {
   const setting =
-    'mutation ($topic: MessageTopic!, $byEmail: Boolean!, $byText: Boolean!) { setPreference(topic: $topic, byEmail: $byEmail, byText: $byText) { topic } }';
+    'mutation ($topic: MessageTopic!, $byEmail: Boolean, $byText: Boolean) { setPreference(topic: $topic, byEmail: $byEmail, byText: $byText) { topic } }';
 
   it('SH-ROUTE-031: is by email alone, until something else is said, of that topic and that person alone', async () => {
     const maria = await personas.clone('maria');
@@ -30,6 +30,14 @@ describe('how somebody is told of what', () => {
       false,
       false,
     ]);
+  });
+
+  it('stays as it was switched elsewhere where only the other way is switched', async () => {
+    const maria = await personas.clone('maria');
+    await graph(maria, setting, { topic: 'OUTAGE', byText: true });
+    await graph(maria, setting, { topic: 'OUTAGE', byEmail: false, byText: null });
+    const told = (await preferencesOf(maria)).find(({ topic }) => topic === 'OUTAGE');
+    expect(told).toMatchObject({ byEmail: false, byText: true });
   });
 });
 

@@ -3,12 +3,12 @@ import { fakeServices } from '../../../engine/runtime/testing/index.ts';
 import { switchEmail, switchText } from './changeMessages.ts';
 
 it.each([
-  ['emails that are on', switchEmail, true, true, { byEmail: false, byText: true }],
-  ['emails that are off', switchEmail, false, true, { byEmail: true, byText: true }],
-  ['texts that are on', switchText, true, true, { byEmail: true, byText: false }],
-  ['texts that are off', switchText, false, false, { byEmail: false, byText: true }],
+  ['emails that are on', switchEmail, true, true, { byEmail: false }],
+  ['emails that are off', switchEmail, false, true, { byEmail: true }],
+  ['texts that are on', switchText, true, true, { byText: false }],
+  ['texts that are off', switchText, false, false, { byText: true }],
 ])(
-  'SH-ROUTE-031: of %s the other is said, and nothing else changes',
+  'SH-ROUTE-031: of %s the other is said, and of the other way nothing',
   async (_, run, byEmail, byText, sent) => {
     const asked: unknown[] = [];
     const refreshed: unknown[] = [];

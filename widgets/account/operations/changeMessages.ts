@@ -8,13 +8,16 @@ import {
 
 type Run = (call: OperationCall, services: PackServices) => Promise<OperationResult>;
 
-/** Emails about a topic, or no longer. What it shall be follows from what the customer sees: twice is as once. */
+/**
+ * Emails about a topic, or no longer. What it shall be follows from what the customer sees: twice is as once. Nothing is sent
+ * of text messages, which may have been switched elsewhere meanwhile.
+ */
 export const switchEmail: Run = ({ input }, services) =>
-  setPreference(services, input, { byEmail: input['byEmail'] !== true });
+  setPreference(services, { topic: topicOf(input), byEmail: input['byEmail'] !== true });
 
 /** Text messages about a topic, or no longer. */
 export const switchText: Run = ({ input }, services) =>
-  setPreference(services, input, { byText: input['byText'] !== true });
+  setPreference(services, { topic: topicOf(input), byText: input['byText'] !== true });
 
 /** Puts down everything that the customer was told as read. */
 export const markNotificationsRead: Run = (_call, services) =>
@@ -26,17 +29,14 @@ export const markNotificationsRead: Run = (_call, services) =>
     },
   });
 
+function topicOf({ topic }: OperationCall['input']): SetPreferenceMutationVariables['topic'] {
+  return String(topic) as SetPreferenceMutationVariables['topic'];
+}
+
 function setPreference(
   services: PackServices,
-  { topic, byEmail, byText }: OperationCall['input'],
-  change: { byEmail?: boolean; byText?: boolean },
+  variables: SetPreferenceMutationVariables,
 ): Promise<OperationResult> {
-  const variables = {
-    topic: String(topic) as SetPreferenceMutationVariables['topic'],
-    byEmail: byEmail === true,
-    byText: byText === true,
-    ...change,
-  };
   return sendChange(services, {
     refreshes: ['preference'],
     async send() {

@@ -167,7 +167,7 @@ export type Mutation = {
   /** Puts what is offered into the cart, in the place of another offer for its line. */
   addToCart: Array<CartItem>;
   removeFromCart: Array<CartItem>;
-  /** Says how this person is told of a topic (SH-ROUTE-031). */
+  /** Says how this person is told of a topic (SH-ROUTE-031); of a way that is not given, nothing changes. */
   setPreference: Array<Preference>;
   /** Agrees to the terms of the app (SH-LAYOUT-018). */
   agreeToAppTerms: AppTerms;
@@ -297,8 +297,8 @@ export type MutationRemoveFromCartArgs = {
 
 export type MutationSetPreferenceArgs = {
   topic: MessageTopic;
-  byEmail: Scalars['Boolean']['input'];
-  byText: Scalars['Boolean']['input'];
+  byEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  byText?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
