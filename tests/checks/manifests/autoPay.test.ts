@@ -144,6 +144,29 @@ it.each(['auto-pay-enroll', 'method-service'])(
   },
 );
 
+it.each<[string, Facts, string]>([
+  ['Auto Pay is off', {}, 'scheduled:cancel.owed'],
+  [
+    'Auto Pay leaves the bill to the customer',
+    { 'billing.autoPayEnrolled': true, 'auto-pay.state': 'STARTS_NEXT_BILL' },
+    'scheduled:cancel.owed',
+  ],
+  [
+    'Auto Pay would pay the bill but for this payment',
+    { 'billing.autoPayEnrolled': true, 'auto-pay.state': 'ON' },
+    'scheduled:cancel.autoPayTakes',
+  ],
+])('who cancels a scheduled payment while %s reads what becomes of the bill', (_, facts, said) => {
+  const open: Facts = { 'scheduled-payment.state': 'OPEN', 'scheduled-payment.source': 'YOU' };
+  const known = { ...regular, 'auto-pay.state': 'OFF', ...open, 'scheduled-payment.area': 'CORE', ...facts };
+  const { body = [] } = sequenceOf('cancel-scheduled').manifest.steps['confirm'] ?? {};
+  const texts = shownWidgets(askerFor(known), body).flatMap(({ settings }) => {
+    const { text } = (settings ?? {}) as { text?: Copy };
+    return typeof text === 'object' ? [text.key] : (text ?? []);
+  });
+  expect(texts).toEqual(['scheduled:cancel.text', said]);
+});
+
 it('Auto Pay that would need one more saved method than may be says so, where another can be chosen', () => {
   const entered = { methodSource: 'new-card', token: 't-1', terms: true };
   const walk = walkSequence('auto-pay-enroll', regular, 'enroll', entered).settle('wallet-full');
