@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideBanners } from '../../../engine/core/banner/decideBanners.ts';
-import type { Copy } from '../../../engine/core/manifest/index.ts';
+import type { Control, Copy } from '../../../engine/core/manifest/index.ts';
 import {
   factsOf,
   settleOperation,
@@ -166,6 +166,26 @@ it.each<[string, Facts, string]>([
   });
   expect(texts).toEqual(['scheduled:cancel.text', said]);
 });
+
+it.each([
+  [8410, ['auto-pay:cancel.owed'], ['billing:pay.make', 'auto-pay:back']],
+  [0, [], ['auto-pay:back']],
+])(
+  'who has turned Auto Pay off is asked to pay the bill if %d cents are left to pay',
+  (left, texts, labels) => {
+    const facts = { ...regular, 'billing.leftToPay': left };
+    const shown = shownWidgets(
+      askerFor(facts),
+      sequenceOf('auto-pay-cancel').manifest.results?.['cancelled']?.body ?? [],
+    ).slice(1);
+    const settings = shown.map((each) => each.settings as { text?: { key: string }; controls?: Control[] });
+    expect(settings.flatMap(({ text }) => text?.key ?? [])).toEqual(texts);
+    const offered = settings.flatMap(({ controls = [] }) => controls);
+    expect(offered.filter(({ when }) => holds(askerFor(facts), when)).map(({ label }) => label)).toEqual(
+      labels,
+    );
+  },
+);
 
 it('Auto Pay that would need one more saved method than may be says so, where another can be chosen', () => {
   const entered = { methodSource: 'new-card', token: 't-1', terms: true };
