@@ -257,7 +257,7 @@ describe('deleting a saved method at the same time', () => {
     );
     expect([
       ['done', 'METHOD_IN_USE'],
-      ['NOT_FOUND', 'done'],
+      ['METHOD_NOT_ELIGIBLE', 'done'],
     ]).toContainEqual(codes.flat());
   });
 
