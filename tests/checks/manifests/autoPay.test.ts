@@ -239,8 +239,11 @@ describe('Auto Pay whose method is changed once what is past due is paid', () =>
     },
   );
 
-  it('BL-APM-014: waits for a pending payment that covers it: nothing is paid a second time', () => {
-    const covered = { ...pastDue, 'billing.pendingAmount': 4000, 'billing.leftPastDue': 0 };
+  it.each([
+    ['a pending payment that covers it', { 'billing.pendingAmount': 4000, 'billing.leftPastDue': 0 }],
+    ['a payment whose end is not known yet', { 'billing.inFlight': 'other' }],
+  ])('BL-APM-014: waits for %s: nothing is paid a second time', (_, onItsWay) => {
+    const covered = { ...pastDue, ...onItsWay };
     const walk = walkSequence('auto-pay-manage', covered, 'summary');
     const { body = [], actions = [] } = sequenceOf('auto-pay-manage').manifest.steps['summary'] ?? {};
     const notices = shownWidgets(walk.evaluator(), body).map(({ settings }) => settings);
