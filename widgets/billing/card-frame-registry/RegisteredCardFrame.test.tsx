@@ -31,19 +31,12 @@ it('takes another ticket where a submission failed: the first is good for a quar
   const { root, sent } = await stageWidget('billing/method-choice', example, { packs });
   const tickets = (): number => sent.filter(({ path }) => path === '/pci/cps/v1/frame-sessions').length;
   const frame = root.querySelector('iframe')?.contentWindow as Window;
-  const told = vi.spyOn(frame, 'postMessage');
-  const submission = () =>
-    told.mock.calls
-      .map(([message]: readonly unknown[]) => message as { type: string; requestId?: string })
-      .find(({ type }) => type === 'submit');
+  const submission = submissionTo(frame);
   expect(tickets()).toBe(1);
   fireEvent.click(within(document.body).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(submission()).toBeDefined());
   const outcome = { kind: 'failed' };
-  const data = { channel: 'card-frame', type: 'result', requestId: submission()?.requestId, outcome };
-  globalThis.dispatchEvent(
-    new MessageEvent('message', { data, origin: 'http://cards.example', source: frame }),
-  );
+  answerOf(frame, { requestId: submission()?.requestId, outcome });
   await waitFor(() => expect(tickets()).toBe(2));
 });
 
@@ -51,18 +44,27 @@ it('answers of a saved card what was changed since the form began, and nothing o
   const example = exampleOf('billing/card-edit', 'a saved card');
   const { root } = await stageWidget('billing/card-edit', example, { packs });
   const frame = root.querySelector('iframe')?.contentWindow as Window;
-  const told = vi.spyOn(frame, 'postMessage');
-  const submission = () =>
-    told.mock.calls
-      .map(([message]: readonly unknown[]) => message as { type: string; requestId?: string })
-      .find(({ type }) => type === 'submit');
+  const submission = submissionTo(frame);
   const answer = cardFrameRegistry.read(0);
   await waitFor(() => expect(submission()).toBeDefined());
   const values = { expiration: '0829', zip: '10001', nameOnCard: 'Maria Lopez' };
   const outcome = { kind: 'changes', values };
-  const data = { channel: 'card-frame', type: 'result', requestId: submission()?.requestId, outcome };
+  answerOf(frame, { requestId: submission()?.requestId, outcome });
+  expect(await answer).toEqual({ kind: 'changes', values: { expiration: '', zip: '10001', nameOnCard: '' } });
+});
+
+/** The request to submit that the frame was sent since, if any. */
+function submissionTo(frame: Window): () => { requestId?: string } | undefined {
+  const told = vi.spyOn(frame, 'postMessage');
+  return () =>
+    told.mock.calls
+      .map(([message]: readonly unknown[]) => message as { type: string; requestId?: string })
+      .find(({ type }) => type === 'submit');
+}
+
+function answerOf(frame: Window, result: { requestId: string | undefined; outcome: object }): void {
+  const data = { channel: 'card-frame', type: 'result', ...result };
   globalThis.dispatchEvent(
     new MessageEvent('message', { data, origin: 'http://cards.example', source: frame }),
   );
-  expect(await answer).toEqual({ kind: 'changes', values: { expiration: '', zip: '10001', nameOnCard: '' } });
-});
+}

@@ -22,8 +22,8 @@ export interface ReceiptProps {
 }
 
 /**
- * The result of a flow, made to be read, printed or saved. It is said besides, where it was said that one has to wait for
- * it: what was pressed goes together with the step, and Orca reads no heading that gets the focus in that moment.
+ * The result of a flow, made to be read, printed or saved. It is announced besides its heading having the focus: what was
+ * pressed goes in the same moment, and Orca 43 reads nothing then, so that nobody heard how it ended.
  */
 export function Receipt({ state, title, amount, lead, children, actions }: ReceiptProps): ReactElement {
   useAnnouncement([title, amount, lead].filter((part) => part !== undefined).join('. '));
