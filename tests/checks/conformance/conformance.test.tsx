@@ -44,7 +44,7 @@ async function breakAndMend({ root, fault }: Staged): Promise<void> {
   fault.arm();
   const retry = () => within(root).queryByRole('button', { name: 'Try again' });
   await until(() => retry() !== null, 'the failure');
-  expect(root.textContent).toContain("This part isn't available right now");
+  expect(root.textContent).toContain("Some information isn't available right now");
   // The frame contains the whole page, so nothing is left beside it.
   const isWholePage = root.dataset['testid'] === undefined;
   expect(/Before.*After/s.test(document.body.textContent)).toBe(!isWholePage);

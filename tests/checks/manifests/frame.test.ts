@@ -39,6 +39,13 @@ describe('the header', () => {
     });
   });
 
+  it('lacks what could not be loaded, and says nothing of it: it has no room for that', () => {
+    const placed = Object.values(site.manifests.header).flatMap(({ start, end }) => [...start, ...end]);
+    const told = placed.filter(({ when, criticality }) => when && criticality !== 'optional');
+    const factsOf = told.flatMap(({ when }) => [...site.conditions.slotsOf(when)]);
+    expect(new Set(factsOf)).toEqual(new Set([site.vocabulary.slotOf('session.signedIn')]));
+  });
+
   it('is not decided before it is known whether somebody is signed in', () => {
     expect(decideHeader(askerFor({}), 'terms-service')).toBeUndefined();
   });

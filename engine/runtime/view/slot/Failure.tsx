@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../hook/useDocumentTitle.ts';
 import { RecordUnavailable } from '../../facts/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 import { CatalogueError } from './CatalogueError.tsx';
+import { useFailedNeighbours } from './useFailedNeighbours.ts';
 
 /** Thrown by a failed essential widget: the page shows the error instead of itself. */
 export class EssentialWidgetFailed extends Error {
@@ -14,7 +15,7 @@ export class EssentialWidgetFailed extends Error {
   /** Loads again what the widget needs. */
   readonly retry: () => void;
 
-  constructor({ placed, retry, cause }: FailureProps) {
+  constructor({ placed, retry, cause }: Omit<FailureProps, 'list'>) {
     super(`The essential widget ${placed.widget} failed.`, { cause });
     this.placed = placed;
     this.retry = retry;
@@ -23,18 +24,32 @@ export class EssentialWidgetFailed extends Error {
 
 interface FailureProps {
   placed: PlacedWidget;
+  /** Where it stands. */
+  list: readonly PlacedWidget[];
   retry: () => void;
   /** The error, if the widget itself threw it. */
   cause?: unknown;
 }
 
-/** Replaces a failed widget by its error of the catalogue, or a general one. An optional widget is left out. */
-export function Failure(props: FailureProps): ReactNode {
-  const { placed, retry, cause } = props;
+/**
+ * Replaces a failed widget by its error of the catalogue, or a general one, if none of its neighbours says that already.
+ * An optional widget is left out.
+ */
+export function Failure({ list, ...failure }: FailureProps): ReactNode {
+  const { placed, retry, cause } = failure;
   if (placed.criticality === 'optional') return undefined;
-  if (placed.criticality === 'essential') throw new EssentialWidgetFailed(props);
+  if (placed.criticality === 'essential') throw new EssentialWidgetFailed(failure);
   const error = cause instanceof RecordUnavailable ? cause.error : undefined;
-  return <FailureMessage of="widget" error={error ?? placed.ifFailed} retry={retry} />;
+  return <FailureInPlace list={list} error={error ?? placed.ifFailed} retry={retry} />;
+}
+
+interface FailureInPlaceProps extends Pick<FailureProps, 'list' | 'retry'> {
+  error: string | undefined;
+}
+
+function FailureInPlace({ list, error, retry }: FailureInPlaceProps): ReactNode {
+  const retryAll = useFailedNeighbours(list, error, retry);
+  return retryAll && <FailureMessage of="widget" error={error} retry={retryAll} />;
 }
 
 interface FailureMessageProps {

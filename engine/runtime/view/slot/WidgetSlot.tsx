@@ -20,8 +20,9 @@ export const WidgetList = memo(({ widgets }: { widgets: readonly PlacedWidget[] 
     <Suspense fallback={<Loading />}>
       {widgets.map((placed, index) => {
         const key = `${placed.widget}-${index}`;
-        if (placed.when || placed.needs) return <ConditionalSlot key={key} placed={placed} />;
-        return contained(portal, placed, nothing, widgetHere(portal, placed), key);
+        if (placed.when || placed.needs) return <ConditionalSlot key={key} placed={placed} list={widgets} />;
+        const here = { placed, list: widgets, slots: nothing };
+        return contained(portal, here, widgetHere(portal, placed), key);
       })}
     </Suspense>
   );
@@ -29,32 +30,45 @@ export const WidgetList = memo(({ widgets }: { widgets: readonly PlacedWidget[] 
 
 const nothing: readonly number[] = [];
 
+/** A placed widget, and the list where it stands. */
+interface InList {
+  placed: PlacedWidget;
+  list: readonly PlacedWidget[];
+}
+
 /**
  * A widget that shows when its condition holds and its needs are known: nothing or a skeleton until then, its error if
  * they cannot be loaded.
  */
-function ConditionalSlot({ placed }: { placed: PlacedWidget }): ReactNode {
+function ConditionalSlot({ placed, list }: InList): ReactNode {
   const portal = usePortal();
   const { site } = portal;
   const needs = slotsOfFacts(portal, placed.needs ?? []);
   const slots = stableSlots([...site.conditions.slotsOf(placed.when), ...needs]);
   const shows = useDecision(slots, () => showsNow(portal, placed));
   if (shows === false) return undefined;
-  const content =
-    shows === undefined ? <UnknownYet placed={placed} slots={slots} /> : widgetHere(portal, placed);
-  return contained(portal, placed, slots, content);
+  const here = { placed, list, slots };
+  const isKnown = shows !== undefined;
+  const content = isKnown ? (
+    widgetHere(portal, placed)
+  ) : (
+    <UnknownYet placed={placed} list={list} slots={slots} />
+  );
+  return contained(portal, here, content);
+}
+
+interface Contained extends InList {
+  /** Facts of its condition and needs, which a retry loads again. */
+  slots: readonly number[];
 }
 
 /**
  * A widget inside of its error boundary, or its error. It does not take the page with it unless the manifest calls it
  * essential.
- *
- * @param slots facts of its condition and needs, which a retry loads again
  */
 function contained(
   { ports, sources, onTryAgain }: Portal,
-  placed: PlacedWidget,
-  slots: readonly number[],
+  { placed, list, slots }: Contained,
   content: ReactNode,
   key?: string,
 ): ReactNode {
@@ -67,7 +81,7 @@ function contained(
       key={key}
       onTryAgain={onTryAgain}
       onError={(error) => ports.report({ what: 'widget-failed', detail: { widget: placed.widget, error } })}
-      fallback={(cause) => <Failure placed={placed} retry={again(cause)} cause={cause} />}
+      fallback={(cause) => <Failure placed={placed} list={list} retry={again(cause)} cause={cause} />}
     >
       {content}
     </ErrorBoundary>
@@ -75,10 +89,10 @@ function contained(
 }
 
 /** Replaces a widget of which it is unknown whether it shows. */
-function UnknownYet({ placed, slots }: { placed: PlacedWidget; slots: readonly number[] }): ReactNode {
+function UnknownYet({ placed, list, slots }: Contained): ReactNode {
   const { sources } = usePortal();
   const state = useSourceState(slots);
-  if (state === 'failed') return <Failure placed={placed} retry={() => sources.retry(slots)} />;
+  if (state === 'failed') return <Failure placed={placed} list={list} retry={() => sources.retry(slots)} />;
   return placed.whileUnknown !== 'hide' && <Loading />;
 }
 
