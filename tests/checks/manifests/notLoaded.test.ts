@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Condition, PlacedWidget } from '../../../engine/core/manifest/index.ts';
 import { resolveNavigation } from '../../../engine/core/navigation/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { site } from './realSite.ts';
@@ -73,6 +74,36 @@ it('the page of Auto Pay says once that billing could not be loaded: what only s
   );
   expect(forSome).toHaveLength(3);
 });
+
+it('a list of rows waits for whatever its rows are by, and says when it cannot be loaded: it would lack rows', () => {
+  const lacking = Object.entries(site.manifests.page).flatMap(([id, { body }]) => unforeseen(body, [id], []));
+  expect(lacking).toEqual([
+    // Says so beside it.
+    ['billing', 'content/columns', 'content/card', 'account'],
+    // The name of the account stays.
+    ['user-preferences', 'content/card', 'account'],
+  ]);
+});
+
+/** Lists of rows, by where they stand, with each source of their rows that nothing there waits for. */
+function unforeseen(widgets: readonly PlacedWidget[], above: string[], awaited: string[]): string[][] {
+  return widgets.flatMap(({ widget, when, needs = [], settings, slots = {} }) => {
+    const known = [...awaited, ...sourcesOf(when), ...needs.map((fact) => fact.split('.')[0] ?? '')];
+    const { rows = [] } = (settings ?? {}) as { rows?: { when?: Condition }[] };
+    const unknown = new Set(
+      rows.flatMap((row) => sourcesOf(row.when)).filter((each) => !known.includes(each)),
+    );
+    const inside = Object.values(slots).flatMap((list) => unforeseen(list, [...above, widget], known));
+    return widget === 'content/summary' ? [...unknown].map((each) => [...above, each]) : inside;
+  });
+}
+
+function sourcesOf(condition: Condition | undefined): string[] {
+  return [...site.conditions.slotsOf(condition)].flatMap((slot) => {
+    const [source = ''] = site.vocabulary.atoms[slot]?.name.split('.') ?? [];
+    return /^(session|viewport|toggle|platform|constant)$/.test(source) ? [] : [source];
+  });
+}
 
 /** Where an address leads once what is not known was waited for in vain. */
 function goTo(path: string, facts: Facts = {}) {
