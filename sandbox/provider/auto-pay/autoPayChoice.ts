@@ -1,5 +1,5 @@
-import { autoPayFactsOnceOn, isDelinquent, nextAutoPayDay, type BillingAccount } from '../billing/index.ts';
-import { autoPayUse, refuseMethod, type MethodRefusal } from '../instrument.ts';
+import { isDelinquent, refuseAutoPayMethod, type BillingAccount } from '../billing/index.ts';
+import type { MethodRefusal } from '../instrument.ts';
 import type { PaymentMethod } from '../wallet/loadWallet.ts';
 
 /** Relation of Auto Pay of a billing account to a saved method (BL-WAL-008). */
@@ -7,13 +7,9 @@ export type AutoPayChoice = 'USED' | 'AVAILABLE' | 'PAST_DUE' | 'UNAVAILABLE' | 
 
 /** Whether Auto Pay of an account may use a method from now on, or why not. */
 export function autoPayChoice(account: BillingAccount, method: PaymentMethod): AutoPayChoice {
-  const { autoPay, restriction } = account;
+  const { autoPay } = account;
   if (autoPay?.paymentMethodId === method.id) return 'USED';
-  const refusal = refuseMethod(method, {
-    use: autoPayUse(account),
-    on: nextAutoPayDay(autoPayFactsOnceOn(account)),
-    restriction,
-  });
+  const refusal = refuseAutoPayMethod(account, method);
   if (refusal !== undefined) return refusal;
   if (autoPay === undefined) return account.disconnected ? 'UNAVAILABLE' : 'AVAILABLE';
   // The past-due amount is paid first, with the new method (BL-APM-014); that requires its security code.

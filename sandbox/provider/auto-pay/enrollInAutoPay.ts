@@ -1,15 +1,13 @@
 import { requireMayPayBill, type Caller } from '../account/customer.ts';
 import {
-  autoPayFactsOnceOn,
   effectiveDay,
   loadBillingAccount,
-  nextAutoPayDay,
+  refuseAutoPayMethod,
   type BillingAccount,
 } from '../billing/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/index.ts';
 import { once } from '../idempotency.ts';
-import { autoPayUse, refuseMethod } from '../instrument.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findPaymentMethod } from '../wallet/loadWallet.ts';
 import { saveToken } from '../wallet/savePaymentMethod.ts';
@@ -87,9 +85,7 @@ export async function requireEligible(
   paymentMethodId: string,
 ): Promise<void> {
   const method = await findPaymentMethod(transaction, account.accountId, paymentMethodId);
-  const on = nextAutoPayDay(autoPayFactsOnceOn(account));
-  const { restriction } = account;
-  const reason = method ? refuseMethod(method, { use: autoPayUse(account), on, restriction }) : 'NOT_SAVED';
+  const reason = method ? refuseAutoPayMethod(account, method) : 'NOT_SAVED';
   if (reason !== undefined) {
     refuse('METHOD_NOT_ELIGIBLE', 'This payment method cannot be used for Auto Pay.', { reason });
   }

@@ -6,7 +6,14 @@ import type {
 } from '../../platform/database/index.ts';
 import type { Balance } from '../ledger/readLedger.ts';
 import type { Day } from '../../platform/calendar.ts';
-import type { AutoPayEnrolment, AutoPayFacts, AutoPayTerms, PaymentOnItsWay } from './autoPay.ts';
+import { autoPayUse, refuseMethod, type Instrument, type MethodRefusal } from '../instrument.ts';
+import {
+  nextAutoPayDay,
+  type AutoPayEnrolment,
+  type AutoPayFacts,
+  type AutoPayTerms,
+  type PaymentOnItsWay,
+} from './autoPay.ts';
 import { limitAmount, type AmountLimits } from './paymentAmount.ts';
 import type { PaymentDateFacts, PaymentSchedule } from './paymentDate.ts';
 
@@ -94,4 +101,10 @@ export function autoPayFacts(account: BillingAccount): AutoPayFacts {
 /** The same once Auto Pay is on: an enrolment made today continues an interrupted one. */
 export function autoPayFactsOnceOn(account: BillingAccount): AutoPayFacts {
   return { ...autoPayFacts(account), enrolment: account.autoPay ?? account.interruptedAutoPay };
+}
+
+/** Why the next draft, of Auto Pay that is on or is turned on now, cannot be taken from a method (BL-VAL-056). */
+export function refuseAutoPayMethod(account: BillingAccount, method: Instrument): MethodRefusal | undefined {
+  const on = nextAutoPayDay(autoPayFactsOnceOn(account));
+  return refuseMethod(method, { use: autoPayUse(account), on, restriction: account.restriction });
 }

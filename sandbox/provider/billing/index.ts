@@ -13,6 +13,7 @@ export {
   isDelinquent,
   mobileStateOf,
   paymentDateFacts,
+  refuseAutoPayMethod,
   type BillingAccount,
 } from './billingAccount.ts';
 export { readAutoPay } from './readAutoPay.ts';

@@ -206,6 +206,24 @@ describe('billing accounts', () => {
     expect(data).toMatchObject({ billingAccounts: [area] });
   });
 
+  it.each([
+    ['CARDS', 'NEEDS_ATTENTION', 'METHOD_REFUSED', false, null],
+    ['ALL_ONLINE', 'NEEDS_ATTENTION', 'METHOD_REFUSED', false, null],
+    ['BANK_ACCOUNTS', 'ON', null, true, 12_999],
+  ] as const)(
+    'BL-LND-014: tell Auto Pay by card, of an account that is restricted from %s since, as %s',
+    async (restriction, state, attention, scheduledForThisBill, amount) => {
+      const priya = await personas.clone('priya');
+      const { data } = await graph(priya, '{ billingAccounts { id } }');
+      const id = listOf<{ id: string }>(data)[0]?.id ?? '';
+      await database.updateTable('billingAccount').set({ restriction }).where('id', '=', id).execute();
+      const query = '{ billingAccounts { autoPay { state attention scheduledForThisBill amount } } }';
+      expect((await graph(priya, query)).data).toEqual({
+        billingAccounts: [{ autoPay: { state, attention, scheduledForThisBill, amount } }],
+      });
+    },
+  );
+
   it('come in the order core, mobile, streaming', async () => {
     const { data } = await graph(await personas.clone('hannah'), '{ billingAccounts { area services } }');
     expect(data).toEqual({

@@ -7,18 +7,23 @@ import {
   isLateDebitDay,
   isLeftToCustomer,
   nextAutoPayDay,
+  refuseAutoPayMethod,
   type BillingAccount,
 } from '../billing/index.ts';
-import { isExpired } from '../instrument.ts';
 import type { PaymentServices } from '../payment/index.ts';
 import { loadPaymentMethod, type PaymentMethod } from '../wallet/loadWallet.ts';
 import type { AutoPay, AutoPayBlock, DebitDay, PaymentMethodSummary } from './generated/main.ts';
 
 /** Auto Pay whose state, method and days are computed only when requested. */
-export interface LazyAutoPay extends Omit<AutoPay, 'state' | 'attention' | 'method' | 'debitDays'> {
+export interface LazyAutoPay extends Omit<
+  AutoPay,
+  'state' | 'attention' | 'method' | 'debitDays' | 'scheduledForThisBill' | 'amount'
+> {
   state: () => Promise<AutoPay['state']>;
   attention: () => Promise<AutoPay['attention']>;
   method: () => Promise<PaymentMethodSummary | undefined>;
+  scheduledForThisBill: () => Promise<boolean>;
+  amount: () => Promise<number | undefined>;
   debitDays: () => DebitDay[];
 }
 
@@ -28,25 +33,27 @@ export function viewAutoPay(
   customer: Customer,
   account: BillingAccount,
 ): LazyAutoPay {
-  const amount = draftAmount(autoPayFacts(account));
   const onceOn = autoPayFactsOnceOn(account);
   const blockedBy = blockEnrolment(customer, account);
   const enrolled = account.autoPay !== undefined;
-  const nextDate = nextAutoPayDay(onceOn);
   const loadMethod = async (): Promise<PaymentMethod | undefined> =>
     account.autoPay && loadPaymentMethod(database, account.accountId, account.autoPay.paymentMethodId);
   const findAttention = async (): Promise<AutoPay['attention']> => {
     if (account.interruptedAutoPay !== undefined) return 'NOT_FINISHED';
     const method = await loadMethod();
-    return method && isExpired(method, nextDate) ? 'METHOD_EXPIRES' : undefined;
+    const refusal = method && refuseAutoPayMethod(account, method);
+    if (refusal === undefined) return undefined;
+    return refusal === 'EXPIRED' ? 'METHOD_EXPIRES' : 'METHOD_REFUSED';
   };
+  const loadAmount = async (): Promise<number | undefined> =>
+    (await findAttention()) === undefined ? draftAmount(autoPayFacts(account)) || undefined : undefined;
   return {
     enrolled,
     canEnroll: blockedBy === undefined,
     blockedBy: enrolled ? undefined : blockedBy,
-    scheduledForThisBill: amount > 0,
-    nextDate: enrolled || blockedBy === undefined ? nextDate : undefined,
-    amount: amount > 0 ? amount : undefined,
+    scheduledForThisBill: async () => (await loadAmount()) !== undefined,
+    nextDate: enrolled || blockedBy === undefined ? nextAutoPayDay(onceOn) : undefined,
+    amount: loadAmount,
     monthlyDiscount: account.autoPayDiscount,
     debitDay: onceOn.enrolment?.debitDay?.day,
     dueDay: account.dueDay,

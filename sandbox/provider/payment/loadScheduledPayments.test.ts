@@ -35,6 +35,16 @@ describe('what will leave an account by itself', () => {
     expect(draft).toMatchObject({ source: 'AUTO_PAY', amount: undefined, paymentDate: '2027-01-13' });
   });
 
+  it('has no draft that would be refused: the account is restricted from its method since Auto Pay is on', async () => {
+    const priya = await desk.meet('priya');
+    await desk.database
+      .updateTable('billingAccount')
+      .set({ restriction: 'CARDS' })
+      .where('id', '=', priya.area.id)
+      .execute();
+    expect(await load(priya)).toEqual([]);
+  });
+
   it('has the draft of another area than the core one', async () => {
     expect(await load(await desk.meet('hannah'))).toMatchObject([{ area: 'MOBILE', source: 'AUTO_PAY' }]);
   });

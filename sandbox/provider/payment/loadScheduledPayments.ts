@@ -8,6 +8,7 @@ import {
   draftAmount,
   loadBillingAccounts,
   nextAutoPayDay,
+  refuseAutoPayMethod,
   type BillingAccount,
 } from '../billing/index.ts';
 import { loadWallet } from '../wallet/loadWallet.ts';
@@ -64,19 +65,24 @@ async function readEntered(database: Database, areas: BillingAccount[]): Promise
   }));
 }
 
-/** Estimates the next draft of each area with Auto Pay: its day and, once the bill is issued, its amount. */
+/**
+ * Estimates the next draft of each area with Auto Pay: its day and, once the bill is issued, its amount. One that could not
+ * be taken from its method is none.
+ */
 async function foreseeDrafts(database: Database, areas: BillingAccount[]): Promise<ScheduledPayment[]> {
   const enrolled = areas.flatMap((area) => (area.autoPay === undefined ? [] : [{ area, ...area.autoPay }]));
   const [first] = enrolled;
   const wallet = first === undefined ? [] : await loadWallet(database, first.area.accountId);
-  return enrolled.map(({ area, paymentMethodId }) => {
+  return enrolled.flatMap(({ area, paymentMethodId }) => {
     const facts = autoPayFacts(area);
+    const method = wallet.find(({ id }) => id === paymentMethodId);
+    if (method === undefined || refuseAutoPayMethod(area, method) !== undefined) return [];
     return {
       id: `auto-pay-${area.id}`,
       area: area.area,
       amount: draftAmount(facts) || undefined,
       paymentDate: nextAutoPayDay(facts),
-      method: wallet.find(({ id }) => id === paymentMethodId),
+      method,
       state: 'OPEN',
       source: 'AUTO_PAY',
     };

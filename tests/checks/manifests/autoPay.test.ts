@@ -156,6 +156,15 @@ it.each<[string, Facts, string]>([
     { 'billing.autoPayEnrolled': true, 'auto-pay.state': 'ON' },
     'scheduled:cancel.autoPayTakes',
   ],
+  [
+    'Auto Pay has a method that it may not use',
+    {
+      'billing.autoPayEnrolled': true,
+      'billing.autoPayMethodRefused': true,
+      'auto-pay.state': 'NEEDS_ATTENTION',
+    },
+    'scheduled:cancel.owed',
+  ],
 ])('who cancels a scheduled payment while %s reads what becomes of the bill', (_, facts, said) => {
   const open: Facts = { 'scheduled-payment.state': 'OPEN', 'scheduled-payment.source': 'YOU' };
   const known = { ...regular, 'auto-pay.state': 'OFF', ...open, 'scheduled-payment.area': 'CORE', ...facts };

@@ -75,6 +75,43 @@ describe('the card of Auto Pay of an area', () => {
   });
 });
 
+describe('the card of Auto Pay whose method is refused from now on', () => {
+  const refused: Facts = {
+    ...on,
+    'auto-pay.state': 'NEEDS_ATTENTION',
+    'auto-pay.attention': 'METHOD_REFUSED',
+  };
+  const another =
+    "Auto Pay can't use this payment method any more: Visa ending in 4242. Please choose another one.";
+  const none =
+    "Auto Pay can't use any payment method for this bill now, so the bill won't be paid automatically.";
+
+  it.each<[restriction: string, area: 'CORE' | 'MOBILE', said: string]>([
+    ['NONE', 'CORE', another],
+    ['CARDS', 'CORE', another],
+    ['BANK_ACCOUNTS', 'MOBILE', another],
+    ['CARDS', 'MOBILE', none],
+    ['CARDS_AND_BANK_ACCOUNTS', 'CORE', none],
+    ['ALL_ONLINE', 'CORE', none],
+  ])('BL-RST-014, BL-RST-015: of an account restricted from %s, for %s: %s', (restriction, area, said) => {
+    const card = cardOf({ ...areaOf(area), ...refused, 'billing.restriction': restriction });
+    expect(card.texts).toContain(said);
+    expect([another, none].filter((text) => card.texts.includes(text))).toEqual([said]);
+    expect(card).toMatchObject({
+      status: 'Needs attention',
+      offers: expect.arrayContaining(['Change payment method']),
+    });
+  });
+
+  it('says so in Spanish, and no day of a next payment', () => {
+    expect(cardOf({ ...areaOf('CORE'), ...refused }, 'es').texts).toContain(
+      'El Pago Automático ya no puede usar este método de pago: Visa que termina en 4242. Elija otro.',
+    );
+    expect(cardOf({ ...areaOf('CORE'), ...on }).next).toBe('Friday, December 4, estimated');
+    expect(cardOf({ ...areaOf('CORE'), ...refused }).next).toBeUndefined();
+  });
+});
+
 describe('each screen of Auto Pay', () => {
   it.each([
     ['/billing/auto-pay', { page: 'auto-pay' }],
@@ -298,6 +335,7 @@ function cardOf(facts: Facts, language: Language = 'en') {
     title: say(title, facts, language),
     status: row('auto-pay:label.status'),
     method: row('auto-pay:label.method'),
+    next: row('auto-pay:label.next'),
     texts: textsOf(shown, facts, language),
     offers: controls
       .filter(({ when }) => holds(evaluator, when))

@@ -46,6 +46,7 @@ export const regular: Facts = {
   'billing.restoration': 'none',
   'billing.paperless': false,
   'billing.autoPayEnrolled': false,
+  'billing.autoPayMethodRefused': false,
   'billing.autoPayScheduled': false,
   'billing.canEnrollInAutoPay': true,
   'billing.autoPayDiscount': 500,

@@ -49,6 +49,19 @@ describe('the status card', () => {
     });
   });
 
+  it('BL-LND-012, BL-LND-014: says what is due where Auto Pay has a method that it may not use, with both ways out', () => {
+    const facts = { ...autoPay, 'billing.autoPayScheduled': false, 'billing.autoPayMethodRefused': true };
+    expect(card(facts)).toMatchObject({
+      title: 'Amount due',
+      amount: '$84.10',
+      detail: "Due Friday, December 4. Auto Pay can't pay this bill with the payment method it has now.",
+      offers: ['Make a payment', 'Manage Auto Pay'],
+    });
+    expect(card(facts, 'es').detail).toBe(
+      'Vence el viernes 4 de diciembre. El Pago Automático no puede pagar esta factura con el método de pago que tiene ahora.',
+    );
+  });
+
   it('BL-LND-013: says that nothing is due, without a credit', () => {
     expect(card(nothingDue)).toMatchObject({
       id: 'no-payment-due',
@@ -245,6 +258,12 @@ describe('the settings on the landing', () => {
       'Paperless billing': 'On',
       'Auto Pay': 'On',
     });
+  });
+
+  it('say that Auto Pay needs attention while its method will be refused', () => {
+    const refused = { ...autoPay, 'billing.autoPayMethodRefused': true };
+    expect(rows(refused)['Auto Pay']).toBe('Needs attention');
+    expect(rows(refused, 'es')['Pago Automático']).toBe('Requiere atención');
   });
 
   it('do not say of all services what Auto Pay is of one', () => {

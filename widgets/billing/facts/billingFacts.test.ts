@@ -32,6 +32,19 @@ describe('the delinquency code', () => {
   });
 });
 
+it.each([
+  [null, false],
+  ['NOT_FINISHED', false],
+  ['METHOD_EXPIRES', true],
+  ['METHOD_REFUSED', true],
+] as const)(
+  'the method of Auto Pay is refused where that needs attention for %s: %s',
+  (attention, refused) => {
+    const autoPay = { ...account.autoPay, attention };
+    expect(factsOf({ autoPay })['billing.autoPayMethodRefused']).toBe(refused);
+  },
+);
+
 describe('when service is back after paying', () => {
   it('BL-DLQ-016, BL-CON-010: is told in minutes where the service gives them', () => {
     expect(factsOf({ delinquencyCode: 50, displayDurationMinutes: 15 })).toMatchObject({

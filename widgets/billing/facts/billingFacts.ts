@@ -31,6 +31,7 @@ export function billingFacts(
     ...restoration(account, constant('interruptedCodes')),
     'billing.paperless': account.paperless,
     'billing.autoPayEnrolled': autoPay.enrolled,
+    'billing.autoPayMethodRefused': isMethodRefused(autoPay),
     'billing.autoPayScheduled': autoPay.scheduledForThisBill,
     'billing.autoPayAmount': autoPay.amount ?? undefined,
     'billing.autoPayDate': autoPay.nextDate ?? undefined,
@@ -50,6 +51,10 @@ export function billingFacts(
     'billing.today': paymentSchedule.today,
     'billing.lastFuturePaymentDate': paymentSchedule.lastFuturePaymentDate,
   };
+}
+
+function isMethodRefused({ attention }: BillingAccount['autoPay']): boolean {
+  return attention === 'METHOD_EXPIRES' || attention === 'METHOD_REFUSED';
 }
 
 /** Payments that were accepted and whose end is not known yet. `payer` is absent for those of this person. */

@@ -856,14 +856,16 @@ export type AutoPayState =
   /** It is on, and the bill that is due now is left to the customer (BL-APE-011). */
   | 'STARTS_NEXT_BILL'
   | 'OFF'
-  /** It is off because a change of its method was not finished, or its card expires before the next draft: see attention. */
+  /** It is off because a change of its method was not finished, or its method will be refused at the next draft: see attention. */
   | 'NEEDS_ATTENTION'
   /** It is off and cannot be turned on: see blockedBy. */
   | 'UNAVAILABLE';
 
 export type AutoPayAttention =
   | 'NOT_FINISHED'
-  | 'METHOD_EXPIRES';
+  | 'METHOD_EXPIRES'
+  /** It, or its kind, may not be used any more. */
+  | 'METHOD_REFUSED';
 
 export type AutoPayBlock =
   /** The person may not. */
@@ -894,7 +896,7 @@ export type AutoPay = {
   enrolled: Scalars['Boolean']['output'];
   /** False when disconnected, not allowed to pay, or restricted from every method (BL-BAN-003). */
   canEnroll: Scalars['Boolean']['output'];
-  /** True while a draft for this bill is scheduled (BL-LND-014): the bill was issued since Auto Pay is on, and not all of it is on its way. */
+  /** True while a draft for this bill is scheduled (BL-LND-014): the bill was issued since Auto Pay is on, not all of it is on its way, and the method will not be refused. */
   scheduledForThisBill: Scalars['Boolean']['output'];
   /** The next draft: of the enrolment, or of one made today while canEnroll. An estimate (BL-ENT-036). */
   nextDate?: Maybe<Scalars['Date']['output']>;

@@ -22,6 +22,7 @@ export const account: BillingAccount = {
   restriction: 'NONE',
   autoPay: {
     enrolled: false,
+    attention: null,
     canEnroll: true,
     scheduledForThisBill: false,
     amount: null,
