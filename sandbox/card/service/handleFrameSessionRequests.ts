@@ -1,5 +1,5 @@
 import { answerCaller } from '../../provider/account/answerCaller.ts';
-import { hasBillingHere, requireMayPayBill, type Caller } from '../../provider/account/customer.ts';
+import { requireMayPayBill, type Caller } from '../../provider/account/customer.ts';
 import { answerTraced, json, methodNotAllowed } from '../../platform/http/answers.ts';
 import type { RateLimit } from '../../platform/rateLimit.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -38,7 +38,6 @@ async function handOut(
   // Another site's page cannot send this header without a CORS preflight.
   if (request.headers.get('x-portal-request') !== '1') refuse('NOT_ALLOWED', 'Only the portal may ask.');
   requireMayPayBill(caller.customer);
-  if (!hasBillingHere(caller.customer)) refuse('NOT_ALLOWED', 'This account is billed on another site.');
   tickets.take(caller.session.id);
   const { ticket, expiresAt } = await issueTicket(database, caller, clock.now(caller.customer.account.id));
   return json({ ticket, expiresAt: expiresAt.toISOString() }, 201);

@@ -77,8 +77,12 @@ export function hasBillingHere({ account }: Pick<Customer, 'account'>): boolean 
   return account.customerType !== 'ENTERPRISE' && !account.suppressedBilling;
 }
 
-/** @throws Refusal NOT_ALLOWED when the customer may not pay, enroll, save, cancel or change how bills are sent. */
+/**
+ * @throws Refusal NOT_ALLOWED when the customer may not pay, enroll, save, cancel or change how bills are sent; where the
+ *   account is billed on another site nobody may.
+ */
 export function requireMayPayBill(customer: Customer): void {
+  if (!hasBillingHere(customer)) refuse('NOT_ALLOWED', 'This account is billed on another site.');
   if (!mayPayBill(customer)) refuse('NOT_ALLOWED', 'This person may not pay for this account.');
 }
 

@@ -6,7 +6,7 @@ import { meetPayer, type TestPayer } from '../../testing/meetPayer.ts';
 import { openTestProvider } from '../../testing/openProvider.ts';
 
 const sandbox = await openTestProvider();
-const { send } = createRequests(sandbox);
+const { send, variablesOf } = createRequests(sandbox);
 afterAll(() => sandbox.database.destroy());
 
 /** The persona for each column of the table in docs/sandbox.md. */
@@ -49,6 +49,35 @@ it('whom the biller lets pay may do as little as a Standard user, and as a Child
   expect((await send(child, 'enrollInPaperless')).codes).toEqual([]);
 });
 
+it.each([
+  ['are suppressed', { suppressedBilling: true }],
+  ['are those of a business', { customerType: 'ENTERPRISE' }],
+] as const)(
+  'BL-RST-001, BL-RST-002: nobody pays or changes payments of an account whose bills %s',
+  async (_, billed) => {
+    const { database } = sandbox;
+    const kept = table.filter(
+      ({ allowed }) => allowed['Primary'] === 'yes' && allowed['Admin who may not pay'] === 'no',
+    );
+    for (const { operation } of kept) {
+      const payer = await meetPayer(sandbox, 'maria');
+      const variables = await variablesOf(payer, operation);
+      const { accountId } = await database
+        .selectFrom('customer')
+        .select('accountId')
+        .where('username', '=', payer.username)
+        .executeTakeFirstOrThrow();
+      await database.updateTable('account').set(billed).where('id', '=', accountId).execute();
+      const before = await readMoney(accountId);
+      expect([operation, ...(await send(payer, operation, variables)).codes]).toEqual([
+        operation,
+        'NOT_ALLOWED',
+      ]);
+      expect(await readMoney(accountId)).toEqual(before);
+    }
+  },
+);
+
 it('a visitor may do nothing', async () => {
   const answers = await Promise.all(
     operations.map((field) => sandbox.graph(undefined, writeOperation(field))),
@@ -57,6 +86,20 @@ it('a visitor may do nothing', async () => {
     answers.map(() => [401, 'NOT_SIGNED_IN']),
   );
 });
+
+/** What an account has saved and scheduled. */
+async function readMoney(accountId: string) {
+  const { database } = sandbox;
+  return Promise.all([
+    database.selectFrom('payment').selectAll().where('accountId', '=', accountId).orderBy('id').execute(),
+    database
+      .selectFrom('paymentMethod')
+      .selectAll()
+      .where('accountId', '=', accountId)
+      .orderBy('id')
+      .execute(),
+  ]);
+}
 
 interface Row {
   operation: string;
