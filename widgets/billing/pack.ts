@@ -147,6 +147,11 @@ export const billingPack: Pack = {
       load: async () => (await import('./operations/changeAutoPayMethod.ts')).changeAutoPayMethod,
       find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
     },
+    'replace-auto-pay-method': {
+      signature: signatures['replace-auto-pay-method'],
+      load: async () => (await import('./operations/changeAutoPayMethod.ts')).changeAutoPayMethod,
+      find: async () => (await import('./operations/findAttempt.ts')).findChange(changedByAutoPay),
+    },
     'change-auto-pay-date': {
       signature: signatures['change-auto-pay-date'],
       load: async () => (await import('./operations/changeAutoPayDate.ts')).changeAutoPayDate,

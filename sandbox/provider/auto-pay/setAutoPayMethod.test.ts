@@ -48,7 +48,10 @@ it("is done once for a key, wants the terms, and knows no area and no method but
   });
   await expect(use(maria, visa, [])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   await expect(use(maria, visa, ['MOBILE'])).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(use(maria, methodOf(hannah, 'VISA'), ['CORE'])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(use(maria, methodOf(hannah, 'VISA'), ['CORE'])).rejects.toMatchObject({
+    code: 'METHOD_NOT_ELIGIBLE',
+    details: { reason: 'NOT_SAVED' },
+  });
   await expect(use(maria, visa, ['CORE'], { idempotencyKey })).resolves.toBe(visa);
   await expect(use(maria, visa, ['CORE'], { idempotencyKey })).resolves.toBe(visa);
 });

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { requireMayPayBill, type Caller } from '../account/customer.ts';
 import { loadBillingAccounts, type BillingAccount } from '../billing/index.ts';
 import { once } from '../idempotency.ts';
-import { loadPaymentMethod } from '../wallet/loadWallet.ts';
+import { findPaymentMethod } from '../wallet/loadWallet.ts';
 import { autoPayChoice } from './autoPayChoice.ts';
 import { findMethod, insertEnrolment } from './enrollInAutoPay.ts';
 
@@ -21,8 +21,9 @@ export interface SetAutoPayMethodRequest {
  * Sets the method of Auto Pay for each area, and turns it on where it is off; returns the id of the method. All areas
  * change or none, and no area is without Auto Pay for a moment (BL-WAL-008).
  *
- * @throws Refusal NOT_ALLOWED, TERMS_NOT_ACCEPTED, INVALID_INPUT without an area, NOT_FOUND for a method or an area that
- *   the account does not have, or METHOD_NOT_ELIGIBLE with the refusing `area` and the `reason`.
+ * @throws Refusal NOT_ALLOWED, TERMS_NOT_ACCEPTED, INVALID_INPUT without an area, NOT_FOUND for an area that the account
+ *   does not have, METHOD_NOT_ELIGIBLE with the `reason`, for an unknown, foreign or deleted method NOT_SAVED, else with
+ *   the refusing `area`, or what saving the method refuses.
  */
 export async function setAutoPayMethod(
   { database, clock }: { database: Database; clock: Clock },
@@ -37,7 +38,10 @@ export async function setAutoPayMethod(
     if (input.areas.length === 0) refuse('INVALID_INPUT', 'At least one area is needed.');
     const { paymentMethodId: savedMethodId, token } = input;
     const methodId = await findMethod({ clock }, transaction, caller, { savedMethodId, token });
-    const method = await loadPaymentMethod(transaction, customer.account.id, methodId);
+    const method = await findPaymentMethod(transaction, customer.account.id, methodId);
+    if (method === undefined) {
+      return refuse('METHOD_NOT_ELIGIBLE', 'This payment method is not saved.', { reason: 'NOT_SAVED' });
+    }
     const accounts = await loadBillingAccounts(transaction, clock, customer);
     for (const area of new Set(input.areas)) {
       const account = accounts.find((each) => each.area === area);

@@ -238,12 +238,18 @@ describe('Auto Pay whose method is changed once what is past due is paid', () =>
     expect(paid?.at()).toBe('paid-not-changed');
   });
 
-  it.each(['method-refused', 'wallet-full'])(
-    'BL-APM-012: stays on where the new method is refused: %s',
-    (outcome) => {
-      const walk = walkSequence('auto-pay-manage', pastDue, 'cancel-current', entered).settle(outcome);
+  it.each([
+    ['cancel-current', 'method-refused'],
+    ['cancel-current', 'wallet-full'],
+    ['change-current', 'method-refused'],
+    ['change-current', 'wallet-full'],
+  ])(
+    'BL-APM-012, BL-MOB-005: stays on where the new method is refused, which is said: %s, %s',
+    (operation, outcome) => {
+      const walk = walkSequence('auto-pay-manage', pastDue, operation, entered).settle(outcome);
       expect([walk.at(), walk.answer('methodSource')]).toEqual(['method', undefined]);
-      const paid = walkSequence('auto-pay-manage', pastDue, 'cancel-current', { ...entered, paid: true });
+      expect(walk.error()).toBe(outcome === 'wallet-full' ? outcome : 'auto-pay-method-refused');
+      const paid = walkSequence('auto-pay-manage', pastDue, operation, { ...entered, paid: true });
       expect(paid.settle(outcome).at()).toBe('paid-not-changed');
     },
   );

@@ -192,6 +192,18 @@ export const signatures = {
     ],
   },
   'change-auto-pay-method': { ...extra, parameters: ['area', 'methodId', 'token'] },
+  'replace-auto-pay-method': {
+    parameters: ['area', 'methodId', 'token'],
+    answers: [],
+    outcomes: { done: 'done', 'method-refused': 'not-done', 'wallet-full': 'not-done', failed: 'not-done' },
+    refusals: [
+      'METHOD_NOT_ELIGIBLE',
+      'METHOD_NOT_ELIGIBLE.PAST_DUE',
+      'SECURITY_CODE_NOT_VERIFIED',
+      'INVALID_INPUT',
+      'WALLET_FULL',
+    ],
+  },
   'change-auto-pay-date': { ...extra, parameters: ['billingAccountId', 'day'] },
   'enroll-in-paperless': { ...extra, parameters: ['billingAccountId'] },
   'leave-paperless': { ...extra, parameters: ['billingAccountId'] },

@@ -80,7 +80,11 @@ export const autoPayManage: PlayedRepertoire = {
     ...changing({
       at: 'change-current',
       calls: 'setAutoPayMethod',
-      refusals: { failed: 'METHOD_NOT_ELIGIBLE EXPIRED' },
+      refusals: {
+        failed: 'METHOD_NOT_ELIGIBLE PAST_DUE',
+        'method-refused': 'METHOD_NOT_ELIGIBLE NOT_SAVED',
+        'wallet-full': 'WALLET_FULL',
+      },
     }),
   ],
 };
