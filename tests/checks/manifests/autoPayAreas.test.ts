@@ -9,7 +9,7 @@ import { beginPayment } from './oneTimePayment.ts';
 import { everyWidget, holds, shownWidgets, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 import { say, type Language } from './say.ts';
-import { walkSequence } from './walkSequence.ts';
+import { sequenceOf, walkSequence } from './walkSequence.ts';
 
 const on: Facts = {
   'auto-pay.state': 'ON',
@@ -245,8 +245,21 @@ describe('mobile', () => {
     });
     expect(said).toEqual([['Payment method unavailable', 'Método de pago no disponible']]);
     const offers = step?.actions.filter(({ when }) => holds(evaluator, when)).map(({ label }) => say(label));
-    expect(offers).toEqual(['Back to Auto Pay']);
+    expect(offers).toEqual(['OK']);
   });
+});
+
+it('BL-APE-016: by the address of a bill, a disconnected account reads that Auto Pay is unavailable, with OK and one way back', () => {
+  const { steps, exit } = sequenceOf('auto-pay-enroll').manifest;
+  const facts = { ...areaOf('CORE'), ...off, 'auto-pay.blockedBy': 'DISCONNECTED' };
+  const evaluator = askerFor(facts);
+  const { body = [], actions = [] } = steps['amount-due'] ?? {};
+  const titles = shownWidgets(evaluator, body).map(({ settings }) => (settings as { title?: string }).title);
+  expect(titles.flatMap((title) => (title === undefined ? [] : [say(title)]))).toEqual([
+    'Auto Pay Unavailable',
+  ]);
+  const offers = actions.filter(({ when }) => holds(evaluator, when)).map(({ label }) => say(label));
+  expect([...offers, say(exit?.label)]).toEqual(['OK', 'Back to Auto Pay']);
 });
 
 it('BL-APE-012: a disconnected account comes to no review by the address of a later step either, where no guard stands before it', () => {

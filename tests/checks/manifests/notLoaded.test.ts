@@ -9,9 +9,11 @@ const nothingLoaded: Facts = Object.fromEntries(
   Object.entries(regular).filter(([name]) => !/^(account|billing)\./.test(name)),
 );
 
+const mayNotPay: Facts = { 'billing.restriction': 'NONE', 'account.canPayBill': false };
+
 describe('where billing cannot be loaded, nobody is told something of the sign-in', () => {
   const pages = ['payment-methods', 'payment-methods/add', 'scheduled-payments', 'auto-pay/all', 'paperless'];
-  it.each([...pages, 'bills/core/auto-pay/enroll'])('but that it could not be loaded: %s', (page) => {
+  it.each(pages)('but that it could not be loaded: %s', (page) => {
     expect(goTo(`/billing/${page}`)).toEqual({
       kind: 'redirect',
       address: '/billing',
@@ -19,13 +21,20 @@ describe('where billing cannot be loaded, nobody is told something of the sign-i
     });
   });
 
-  it.each(['enroll', 'manage'])('BL-APE-016: Auto Pay is said to be unavailable: auto-pay/%s', (page) => {
-    expect(goTo(`/billing/auto-pay/${page}`)).toEqual({
-      kind: 'redirect',
-      address: '/billing/auto-pay',
-      error: 'auto-pay-unavailable',
-    });
-  });
+  it.each(['auto-pay/enroll', 'auto-pay/manage', 'bills/core/auto-pay/enroll', 'bills/core/auto-pay/manage'])(
+    'BL-APE-016: Auto Pay is said to be unavailable: %s',
+    (page) => {
+      expect(goTo(`/billing/${page}`)).toEqual({
+        kind: 'redirect',
+        address: '/billing/auto-pay',
+        error: 'auto-pay-unavailable',
+      });
+      expect(goTo(`/billing/${page}`, { 'billing.status': 'ACTIVE', ...mayNotPay })).toMatchObject({
+        address: '/billing',
+        error: 'payments-not-managed',
+      });
+    },
+  );
 
   it('BL-ROL-005: a Standard user is known by the sign-in, and told of it all the same', () => {
     expect(goTo('/billing/payment-methods', { 'session.role': 'Standard' })).toMatchObject({
