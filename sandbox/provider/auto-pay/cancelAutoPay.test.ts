@@ -71,6 +71,21 @@ describe('turning Auto Pay off', () => {
 });
 
 describe('another method for Auto Pay', () => {
+  it('BL-APE-010, BL-APM-012: leaves it on where the account is disconnected, which could not turn it on again', async () => {
+    const priya = await desk.meet('priya');
+    await database
+      .updateTable('billingAccount')
+      .set({ status: 'DISCONNECTED' })
+      .where('id', '=', priya.area.id)
+      .execute();
+    await expect(cancel(priya, { replacing: true })).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+    expect(await stateOf(priya)).toMatchObject({
+      autoPay: priya.area.autoPay,
+      interruptedAutoPay: undefined,
+    });
+    await expect(cancel(priya)).resolves.toBe(priya.area.id);
+  });
+
   it('BL-APM-010, BL-APM-013: keeps in between what it was, and goes on with the other one as before', async () => {
     const priya = await desk.meet('priya');
     const day = priya.area.dueDay;

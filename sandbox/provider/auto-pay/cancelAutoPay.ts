@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { requireMayPayBill, type Caller } from '../account/customer.ts';
 import { isDelinquent, loadBillingAccount, type BillingAccount } from '../billing/index.ts';
 import { once } from '../idempotency.ts';
-import { findMethod, requireEligible } from './enrollInAutoPay.ts';
+import { findMethod, requireConnected, requireEligible } from './enrollInAutoPay.ts';
 
 /** A request to turn Auto Pay off. */
 export interface CancelAutoPayRequest {
@@ -38,6 +38,7 @@ export async function cancelAutoPay(
     await requireNoDraftInFlight(transaction, account.id);
     await transaction.deleteFrom('autoPayInterruption').where('billingAccountId', '=', account.id).execute();
     if (input.replacing) {
+      requireConnected(account);
       await rememberTerms(transaction, account);
       if (input.savedMethodId ?? input.token)
         await requireEligible(transaction, account, await findMethod({ clock }, transaction, caller, input));

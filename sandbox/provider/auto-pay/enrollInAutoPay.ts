@@ -59,7 +59,12 @@ export async function enrollInAutoPay(
 
 function requireCanEnroll(account: BillingAccount): void {
   if (account.autoPay !== undefined) refuse('ALREADY_ENROLLED', 'Auto Pay is on already.');
-  if (account.disconnected) refuse('NOT_ALLOWED', 'A disconnected account cannot enroll in Auto Pay.');
+  requireConnected(account);
+}
+
+/** @throws Refusal NOT_ALLOWED for a disconnected account (BL-APE-010). */
+export function requireConnected({ disconnected }: Pick<BillingAccount, 'disconnected'>): void {
+  if (disconnected) refuse('NOT_ALLOWED', 'A disconnected account cannot enroll in Auto Pay.');
 }
 
 /**

@@ -276,6 +276,25 @@ it('BL-APE-012: a disconnected account comes to no review by the address of a la
   expect(walk.open('review').at()).toBe('method');
 });
 
+it('BL-APE-016, BL-APM-012: a disconnected account whose Auto Pay is on reads that its method cannot be changed, and gets no further', () => {
+  const facts = { ...areaOf('CORE'), ...on, 'billing.status': 'DISCONNECTED' };
+  const walk = walkSequence('auto-pay-manage', facts, 'summary');
+  const { body = [], actions = [] } = sequenceOf('auto-pay-manage').manifest.steps['summary'] ?? {};
+  expect(textsOf(shownWidgets(walk.evaluator(), body), facts)).toEqual([
+    "The payment method of Auto Pay can't be changed while the account is disconnected.",
+  ]);
+  const offers = actions.filter(({ when }) => holds(walk.evaluator(), when)).map(({ label }) => say(label));
+  expect(offers).toEqual(['Change the day', 'Turn off', 'OK']);
+  const later = walkSequence('auto-pay-manage', facts, 'method').change({
+    methodSource: 'saved',
+    methodId: 'm-1',
+  });
+  expect(later.send('continue').at()).toBe('method');
+  expect(later.refusal('methodSource', 'es')).toBe(
+    'No se puede cambiar el método del Pago Automático mientras la cuenta está desconectada.',
+  );
+});
+
 describe('mobile without the Auto Pay that it requires', () => {
   const missing: Facts = { ...areaOf('MOBILE'), 'account.mobileAutoPayMissing': true };
 
