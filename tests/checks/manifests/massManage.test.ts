@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AtomValue } from '../../../engine/core/fact/index.ts';
-import type { Control, PlacedWidget } from '../../../engine/core/manifest/index.ts';
+import type { Control, Copy, PlacedWidget } from '../../../engine/core/manifest/index.ts';
 import type { SummarySettings } from '../../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { holds, shownWidgets, widgetsOfPage } from './placed.ts';
@@ -117,6 +117,28 @@ describe('the services whose method is changed', () => {
     );
     expect(reviewed(walk.send('continue'))).toEqual(['Home services', 'Streaming']);
   });
+});
+
+it('BL-APM-019, BL-MOB-004: what is authorized is said of each service as it is there: of mobile not that it can be canceled', () => {
+  const walk = services(visa).send('continue');
+  const { body = [] } = sequenceOf('method-service').manifest.steps['review'] ?? {};
+  const said = ['CORE', 'MOBILE', 'STREAMING'].map((area) => {
+    const facts = { ...walk.facts(), 'bill.area': area };
+    return shownWidgets(askerFor(facts), body).flatMap(({ settings }) => {
+      const { text } = (settings ?? {}) as { text?: Copy };
+      return typeof text === 'object' && text.key.startsWith('auto-pay:terms.') ? [say(text, facts)] : [];
+    });
+  });
+  const from = 'from this payment method: Visa ending in 4242.';
+  expect(said).toEqual([
+    [
+      `Each month we'll take the amount due of your bill, on the due date or the day you choose, ${from} You can cancel at any time.`,
+    ],
+    [`Each month we'll take the amount due of your bill, on the due date, ${from}`],
+    [
+      `Each month we'll take the amount due of your bill, on the due date, ${from} You can cancel at any time.`,
+    ],
+  ]);
 });
 
 describe('a service with something past due', () => {
