@@ -24,7 +24,7 @@ describe('rehearse', () => {
       Customers with variant reservations is by-phone (late-reader)
         - order review
             on /borrow
-        + “Back” send back style link
+        + review · “Back” send back style link
             on /borrow
 
       Customers with variant reservations is online (late-reader)
@@ -96,7 +96,7 @@ describe('rehearse', () => {
     review.actions.push(home);
     const files = { 'portal/sequences/borrow.json': JSON.stringify(sequence) };
     const text = formatRehearsal(rehearse(library(files), 'reservations', false));
-    expect(text).toContain('- “OK” → / style link\n      on /borrow');
+    expect(text).toContain('- choose · “OK” → / style link\n      on /borrow');
   });
 });
 

@@ -102,7 +102,7 @@ describe('diffOf', () => {
     });
     expect(formatDiff(groupChanges(diffOf({ portal }, { portal: after })))).toMatchInlineSnapshot(`
       "Customers with reader.card is not adult
-        - id room “library:room” → /room
+        - id room “library:room” → /room in navigation main
             on /, /garden, /hall, /not-found and 1 more
 
       Customers with toggle reserve is on

@@ -30,6 +30,26 @@ it('that something is no longer sent once is marked', () => {
   expect(text).toContain('  ! ~ lend: run library/lend');
 });
 
+it('a refusal of a field is told by its step and field, and what stands in a step by that', () => {
+  const text = changed((borrow) => {
+    const refuse = [{ id: 'elsewhere', when: { toggle: 'reservations' }, message: 'library:novels' }];
+    Object.assign(borrow.steps['choose']?.fields?.['branch'] ?? {}, { refuse });
+    borrow.steps['review']?.body.push({ widget: 'library/heading', settings: { text: 'library:novels' } });
+  });
+  expect(text).toContain('+ choose · branch: id elsewhere “Novels”\n');
+  expect(text).toContain('+ review · library/heading “Novels”\n');
+  expect(text).not.toContain('refuse:');
+});
+
+it('what a slot is called is not told beside what comes into it or goes', () => {
+  const text = textOfChange(({ page }) => {
+    for (const each of page['home']?.body ?? []) delete each.slots;
+  });
+  expect(text).toBe(
+    'Everybody\n  - library/heading “Keep a book for 21 days; each day after that costs $0.20.”\n      on /',
+  );
+});
+
 it('one of two that say the same on a page is told of where it goes, to those who saw both', () => {
   const text = textOfChange(
     (manifests) => namedTwice(manifests, { fact: 'reader.inTheHouse', is: false }),

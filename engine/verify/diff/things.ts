@@ -32,7 +32,12 @@ export function compareThings(
     if (comparison.isInWordsOnly && was && is && isAlike(was.said, is.said)) return [];
     return compareTimes(comparison, place, placesOf(comparison, left, was), placesOf(comparison, right, is));
   });
-  return pairUp(withoutParts(comparison, changes));
+  return pairUp(withoutParts(comparison, changes)).filter((change) => !isHeading(change));
+}
+
+/** What stands under a name (`body:`) is told by itself. */
+function isHeading({ text, before = ':' }: Change): boolean {
+  return text.endsWith(':') && before.endsWith(':');
 }
 
 /** Kinds that are compared as one unit when added or removed. */
@@ -44,17 +49,17 @@ function occurrences({ side, elements }: Seen): ReadonlyMap<string, Occurrence> 
   for (const element of elements) {
     const { id, text: own, when, location } = element;
     // A text of a banner, dialog or menu belongs to it: an equal text of another one does not replace it.
-    const isPart = ['banner', 'dialog', 'navigation'].includes(location.kind);
-    const place = sequencePlace(side.portal.site, location);
-    const said = place ? placed(place, own) : own;
-    const text = id === undefined && isPart ? `${said} in ${location.kind} ${location.id}` : said;
+    const isPart =
+      location.kind === 'navigation' || (id === undefined && ['banner', 'dialog'].includes(location.kind));
+    const said = placed(location, own);
+    const text = isPart ? `${said} in ${location.kind} ${location.id}` : said;
     const key = id ?? `${stateOf(location)}says ${text}`;
     const occurrence = found.get(key) ?? {
       said: [],
       room: element.room,
       places: [],
       list: lists.get(element),
-      isSending: place?.isSending ?? isSent(side.portal.site, location),
+      isSending: isSentOnce(side.portal.site, location),
       isCounted: element.over === undefined && !text.endsWith(':'),
     };
     occurrence.said.push([text, when]);
@@ -244,43 +249,29 @@ function pairUp(changes: readonly PlacedChange[]): Change[] {
 /** The state of a sequence in which something stands: an equal text in another state does not replace it. */
 function stateOf({ kind, pointer }: Element['location']): string {
   const [section = '', state = ''] = pointerKeys(pointer);
-  return kind === 'sequence' && ['steps', 'dialogs', 'results'].includes(section) ? `${state} ` : '';
+  return kind === 'sequence' && stateful.includes(section) ? `${state} ` : '';
 }
 
-/** The place in a sequence of something that an event, or the outcome of an operation, brings about. */
-interface SequencePlace {
-  state: string;
-  /** The event of a state, or the outcome of an operation. */
-  trigger: string;
-  /** Whether it decides about an operation that is sent once, or about its outcome. */
-  isSending: boolean;
-}
+const stateful = ['steps', 'dialogs', 'results'];
 
-/** The event of a state, or the outcome of an operation, to which a thing belongs; undefined for anything else. */
-function sequencePlace(site: Site, { kind, id, pointer }: Element['location']): SequencePlace | undefined {
-  const [, state = '', list, trigger] = pointerKeys(pointer);
-  if (kind !== 'sequence' || trigger === undefined || (list !== 'on' && list !== 'outcomes'))
-    return undefined;
-  const manifest = manifestOf(site.manifests, 'sequence', id);
-  const isSentIn = (name = ''): boolean => ownValue(manifest?.operations, name)?.sends === 'once';
-  const own = manifest
-    ? transitionLists(manifest).find((each) => each.state === state && each.trigger === trigger)
-    : undefined;
-  return {
-    state,
-    trigger,
-    isSending: isSentIn(state) || (own?.transitions.some(({ to }) => isSentIn(to)) ?? false),
-  };
-}
-
-/** Whether a thing says how an operation runs that is sent once. */
-function isSent({ manifests }: Site, { kind, id, pointer }: Element['location']): boolean {
-  const [section, name = ''] = pointerKeys(pointer);
+/**
+ * Whether a thing says how an operation runs that is sent once, or belongs to an event or outcome that decides about one.
+ */
+function isSentOnce({ manifests }: Site, { kind, id, pointer }: Element['location']): boolean {
   const manifest = kind === 'sequence' ? manifestOf(manifests, 'sequence', id) : undefined;
-  return section === 'operations' && ownValue(manifest?.operations, name)?.sends === 'once';
+  if (!manifest) return false;
+  const [section, state = '', list = '', trigger] = pointerKeys(pointer);
+  const isSentIn = (name = ''): boolean => ownValue(manifest.operations, name)?.sends === 'once';
+  if (section === 'operations' && isSentIn(state)) return true;
+  const own = transitionLists(manifest).find((each) => each.state === state && each.trigger === trigger);
+  return ['on', 'outcomes'].includes(list) && (own?.transitions.some(({ to }) => isSentIn(to)) ?? false);
 }
 
-/** A line with its place before it: `review · lend: to lent`. */
-function placed({ state, trigger }: SequencePlace, text: string): string {
-  return text.startsWith(`${trigger}:`) ? `${state} · ${text}` : `${state} · ${trigger}: ${text}`;
+/** A line with its place in a sequence before it: `review · lend: to lent`, `choose · edition: id none “Choose one.”`. */
+function placed({ kind, pointer }: Element['location'], text: string): string {
+  const [section = '', state, list = '', name = ''] = pointerKeys(pointer);
+  const isOfState = kind === 'sequence' && [...stateful, 'operations'].includes(section);
+  if (!isOfState || state === undefined || text.startsWith(`${state}:`)) return text;
+  const isNamed = ['on', 'outcomes', 'fields'].includes(list) && name !== '' && !text.startsWith(`${name}:`);
+  return [state, isNamed ? `${name}: ${text}` : text].join(' · ');
 }
