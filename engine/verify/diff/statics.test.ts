@@ -66,7 +66,12 @@ it('the name of a value stands before it once', () => {
       default: 'https://other.example/',
     });
   });
-  expect(text).toMatch(/\/default: default: https:\/\/other.example\/\n/);
+  expect(text).toMatch(/\/default: https:\/\/other.example\/\n/);
+});
+
+it('a default is told of by what it is', () => {
+  const text = textOfChange(({ toggle }) => Object.assign(toggle['reservations'] ?? {}, { default: true }));
+  expect(text).toBe('Everybody\n  ~ toggles/reservations.json: default true\n      was: default false');
 });
 
 it('why something is kept that nothing asks is no difference for customers', () => {

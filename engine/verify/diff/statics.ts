@@ -1,5 +1,5 @@
 import { type Condition, manifestPath, type ManifestKind } from '../../core/manifest/index.ts';
-import { partsIn } from '../../core/json/index.ts';
+import { partsIn, pointerKeys } from '../../core/json/index.ts';
 import { sentenceAt, sentencesIn } from '../link/index.ts';
 import { schemaOfKind } from '../load/index.ts';
 import { readPart, type ReadablePortal, sentenceOf } from '../outline/index.ts';
@@ -138,7 +138,11 @@ function linesOf(
         : [['', value]];
       return parts.flatMap(([at, part]) =>
         readPart(portal, { located, value: part, key: '' }, { depth: 0, kind, id, pointer: '' }).map(
-          ({ text, pointer }) => [`${manifestPath(kind, id)}${pointer || at}`, text] as const,
+          ({ text, pointer }) => {
+            const place = `${manifestPath(kind, id)}${pointer || at}`;
+            const name = `${pointerKeys(pointer).at(-1)}: `;
+            return [place, text.startsWith(name) ? text.slice(name.length) : text] as const;
+          },
         ),
       );
     }),

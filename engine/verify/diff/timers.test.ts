@@ -45,7 +45,7 @@ it('an event that is not told any more is told of', () => {
   const text = textOfChange(({ analytics }) => {
     for (const topic of Object.values(analytics)) Reflect.deleteProperty(topic.events ?? {}, 'told');
   });
-  expect(text).toBe('Everybody\n  - analytics/use.json/events/told: told: banners overdue');
+  expect(text).toBe('Everybody\n  - analytics/use.json/events/told: banners overdue');
 });
 
 function awayFromHome({ timer }: ManifestSet): void {

@@ -285,7 +285,7 @@ function scalarOf(reference: string | undefined, value: unknown, key: string): I
     (reference === 'navigation' || reference === 'placement' || reference === 'dialog') && key !== 'restOf'
       ? [{ kind: reference, id: String(value) } as const]
       : [];
-  const words = value === true && key !== '' ? key : `${key} ${String(value)}`.trim();
+  const words = value === true && key !== '' && key !== 'default' ? key : `${key} ${String(value)}`.trim();
   return { words: [words], links: [], shows };
 }
 
