@@ -155,7 +155,7 @@ describe('diffOf', () => {
     const { door } = after.site.manifests.guard;
     Object.assign(after.site.manifests.guard, { door: { ...door, whileUnknown: 'allow' } });
     expect(formatDiff(groupChanges(diffOf({ portal: before }, { portal: after })))).toBe(
-      'Everybody\n  ~ guards/door.json: whileUnknown allow\n      was: whileUnknown deny',
+      'Everybody\n  ~ guard door, while it is not known: allow\n      was: deny\n      on /old, /room',
     );
   });
 

@@ -1,5 +1,6 @@
 import { formatNavigationResult, formatSaid, longestChain, toAddress } from '../../core/explanation/index.ts';
-import { partsIn } from '../../core/json/index.ts';
+import { isAlike, partsIn } from '../../core/json/index.ts';
+import type { GuardManifest } from '../../core/manifest/index.ts';
 import { type NavigationResult, resolveNavigation } from '../../core/navigation/index.ts';
 import type { Site } from '../../core/site/index.ts';
 import type { Change, Comparison, Seen, Side } from './side.ts';
@@ -15,6 +16,7 @@ interface ComparedNavigation {
 }
 
 const shown = 'shown';
+const notFound = 'is not found';
 
 /**
  * Compares where an address leads, once as it is, and once with a query that has what guards and redirects may ask for: a
@@ -32,7 +34,12 @@ export function compareNavigation(comparison: Comparison, address: string): Comp
     .map((change) => ({ ...change, assignments: sets.without(change.assignments, told) }))
     .filter(({ assignments }) => !sets.isEmpty(assignments));
   return {
-    changes: [...plain.changes, ...others, ...compareOpened(comparison, address)],
+    changes: [
+      ...plain.changes,
+      ...others,
+      ...compareOpened(comparison, address),
+      ...compareWaits(comparison, address),
+    ],
     bothShown: sets.and([plain.bothShown, possible]),
   };
 }
@@ -63,8 +70,12 @@ function takenFromQuery({ routes, manifests }: Site, address: string): string[] 
 
 function compareWay(comparison: Comparison, asked: string): ComparedNavigation {
   const { before, after, sets, diagrams } = comparison;
-  const [from, to] = [waysOf(before, asked, comparison), waysOf(after, asked, comparison)];
   const nobody = diagrams.leaf(false);
+  const [has, had] = [after, before].map(({ portal: { site } }) => site.routes.match(toAddress(asked).path));
+  // Where the guards of the page of what is not found lead on is no matter of an address that comes or goes.
+  const ways = (side: Side, isRoute: boolean): Ways =>
+    isRoute || (!has && !had) ? waysOf(side, asked, comparison) : new Map([[notFound, diagrams.leaf(true)]]);
+  const [from, to] = [ways(before, had !== undefined), ways(after, has !== undefined)];
   return {
     changes: changedWays(comparison, from, to, { address: asked }),
     bothShown: sets.and([from.get(shown) ?? nobody, to.get(shown) ?? nobody]),
@@ -90,6 +101,35 @@ function compareOpened(comparison: Comparison, asked: string): readonly Change[]
       dialogSeen(after, dialog, address),
     );
   });
+}
+
+/** Compares what guards do while their conditions are not known, for those whom the guards before them let in. */
+function compareWaits({ before, after, sets, possible }: Comparison, address: string): Change[] {
+  const [from, to] = [guardsAt(before, address), guardsAt(after, address)];
+  return [...to].flatMap(([id, { whileUnknown: is }], index): Change[] => {
+    const was = from.get(id)?.whileUnknown;
+    const passed = [...to.values()].slice(0, index).filter(({ whileUnknown }) => !letsIn(whileUnknown));
+    const assignments = sets.and([possible, ...passed.map(({ allow }) => after.holds(allow))]);
+    if (was === undefined || isAlike(was, is) || sets.isEmpty(assignments)) return [];
+    const text = `guard ${id}, while it is not known: ${waitText(is)}`;
+    return [{ kind: 'says', text, before: waitText(was), address, assignments, free: sets.not(possible) }];
+  });
+}
+
+/** The guards of an address, by name, in the order in which they are asked. */
+function guardsAt({ portal: { site } }: Side, address: string): ReadonlyMap<string, GuardManifest> {
+  const { guard, route } = site.manifests;
+  const names = route[site.routes.match(toAddress(address).path)?.route ?? '']?.guards ?? [];
+  return new Map(names.flatMap((id) => (guard[id] ? [[id, guard[id]] as const] : [])));
+}
+
+/** Who is known to be nothing yet is let in at last. */
+function letsIn(rule: GuardManifest['whileUnknown']): boolean {
+  return (typeof rule === 'string' ? rule : rule.then) === 'allow';
+}
+
+function waitText(rule: GuardManifest['whileUnknown']): string {
+  return typeof rule === 'string' ? rule : `wait ${rule.waitMs} ms, then ${rule.then}`;
 }
 
 interface Opening {
@@ -140,7 +180,7 @@ function waysOf(side: Side, asked: string, comparison: Comparison): Ways {
 /** Only whether something is shown: `compareScreen` compares what, line by line. */
 function wayText(site: Site, path: string, result: NavigationResult): string {
   if (result.kind !== 'show') return formatNavigationResult(result);
-  return isNotFound(site, path, result.route) ? 'is not found' : shown;
+  return isNotFound(site, path, result.route) ? notFound : shown;
 }
 
 /** Where an address leads, in words -> the customers whom it leads there. */

@@ -11,7 +11,6 @@ const kinds: readonly [ManifestKind, elsewhere: readonly string[]][] = [
   ['constants', []],
   ['error', []],
   ['toggle', ['owner', 'expires', 'variants']],
-  ['guard', ['allow', 'otherwise']],
   ['route', ['path', 'params', 'page', 'sequence', 'redirect', 'guards', 'flow', 'header', 'showPageAlerts']],
   ['record', ['samples', 'always', 'fields/*/label', 'fields/*/personal']],
   ['flow', ['regions', 'pageAlerts', 'overrides']],
