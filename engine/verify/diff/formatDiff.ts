@@ -1,6 +1,7 @@
 import type { AtomValue } from '../../core/fact/index.ts';
 import type { Difference } from './diffOf.ts';
-import type { Change } from './side.ts';
+import { type Cause, causesOf } from './causes.ts';
+import type { Change, Comparison } from './side.ts';
 import type { ReadablePortal } from '../outline/index.ts';
 import {
   type AtomSpace,
@@ -22,20 +23,24 @@ export interface ChangeGroup {
   changes: readonly { text: string; addresses: readonly string[] }[];
 }
 
-/** Groups changes by the customers who see them: the largest group first. */
+/**
+ * Groups changes by the customers who see them: the largest group first. What follows from a condition that was changed is
+ * told to those for whom it holds now, or no longer, and of each line who of them sees it.
+ */
 export function groupChanges({ comparison, changes }: Difference): readonly ChangeGroup[] {
   const groups = new Map<string, Map<string, string[]>>();
   const personasOf = new Map<string, readonly string[]>();
-  const named = new Map<string, ReturnType<typeof peopleOf>>();
+  const named = new Map<string, Named>();
+  const causes = causesOf(comparison);
   for (const change of changes) {
     // Many addresses change for the same customers: equal diagrams are the same object.
     const key = `${change.assignments.id} ${change.free.id}`;
-    const known = named.get(key) ?? peopleOf(comparison, change);
+    const known = named.get(key) ?? nameOf(comparison, causes, change);
     named.set(key, known);
-    const { people, personas } = known;
+    const { people, personas, some } = known;
     personasOf.set(people, [...new Set([...(personasOf.get(people) ?? []), ...personas])]);
     const group = groups.get(people) ?? new Map<string, string[]>();
-    const text = `${change.isSending ? sending : ''}${changeText(change)}${roomText(change)}${change.isOneOfSeveral ? ', one of several' : ''}`;
+    const text = `${change.isSending ? sending : ''}${changeText(change)}${roomText(change)}${change.isOneOfSeveral ? ', one of several' : ''}${some}`;
     const addresses = group.get(text) ?? [];
     if (change.address !== undefined && !addresses.includes(change.address)) addresses.push(change.address);
     groups.set(people, group.set(text, addresses));
@@ -48,6 +53,28 @@ export function groupChanges({ comparison, changes }: Difference): readonly Chan
       changes: [...group].map(([text, addresses]) => ({ text, addresses })).sort(sendingFirst),
     }))
     .sort(({ changes: [a] }, { changes: [b] }) => (a && b ? sendingFirst(a, b) : 0));
+}
+
+/** The people of a group, and who of them a line concerns. */
+interface Named {
+  people: string;
+  personas: readonly string[];
+  /** Empty: all of them. */
+  some: string;
+}
+
+function nameOf(comparison: Comparison, causes: readonly Cause[], change: Change): Named {
+  const { sets } = comparison;
+  const cause = causes.find((each) => sets.isEmpty(sets.without(change.assignments, each.assignments)));
+  if (!cause) return { ...peopleOf(comparison, change), some: '' };
+  const all = peopleOf(comparison, cause);
+  const free = sets.or([change.free, sets.not(cause.assignments)]);
+  const { people } = peopleOf(comparison, { ...change, free });
+  const some =
+    people === everybody
+      ? ''
+      : `\n      ${people.replace(/^Customers/, 'to those').replaceAll(/,\nor customers/g, ', or')}`;
+  return { people: `${all.people}: ${cause.text}`, personas: all.personas, some };
 }
 
 /** The groups as text, to be read by people. */
@@ -79,8 +106,8 @@ function exampleText(personas: readonly string[]): string {
 }
 
 function peopleOf(
-  { space, diagrams, after }: Difference['comparison'],
-  { assignments, free }: Change,
+  { space, diagrams, after }: Comparison,
+  { assignments, free }: Pick<Change, 'assignments' | 'free'>,
 ): { people: string; personas: readonly string[] } {
   const covered = coverWithin({ space, diagrams }, assignments, free);
   if (!covered) return { people: 'Customers whom too much tells apart for naming them', personas: [] };
@@ -100,7 +127,7 @@ function peopleOf(
 
 /** Undefined beyond the node limit. */
 function coverWithin(
-  { space, diagrams }: Pick<Difference['comparison'], 'space' | 'diagrams'>,
+  { space, diagrams }: Pick<Comparison, 'space' | 'diagrams'>,
   assignments: Change['assignments'],
   free: Change['free'],
 ): ReturnType<typeof coverOf> | undefined {
