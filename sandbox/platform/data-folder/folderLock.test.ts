@@ -34,6 +34,10 @@ describe('lock of a data folder', () => {
     await expect(refused).rejects.toThrow(FolderInUseError);
   });
 
+  it('of a folder that the system does not make comes to an end', async () => {
+    await expect(lockFolder('/proc/nowhere', 'sandbox')).rejects.toThrow('ENOENT');
+  });
+
   it('is not taken twice by one process', async () => {
     const release = await lockFolder(folder, 'sandbox');
     const again = lockFolder(folder, 'sandbox', { attempts: 0, milliseconds: 0 });

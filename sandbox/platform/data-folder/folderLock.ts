@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownerOnly } from './ownerOnly.ts';
 import { describeProcess, isRunning } from './processState.ts';
@@ -46,7 +46,7 @@ export async function lockFolder(
   name: string,
   patience: LockPatience = defaultPatience,
 ): Promise<() => void> {
-  mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
+  makeFolder(folder);
   const file = join(folder, `${name}.lock`);
   const self = describeProcess(process.pid);
   for (let attempt = 0; !claim(file, self); attempt += 1) {
@@ -58,6 +58,17 @@ export async function lockFolder(
     heldHere.delete(file);
     if (readOwner(file) === self) rmSync(file, { force: true });
   };
+}
+
+/** As `mkdirSync` with `recursive`, which never ends where the system makes no folder (below /proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: ownerOnly.folder });
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 function claim(file: string, self: string): boolean {
