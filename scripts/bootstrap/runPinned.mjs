@@ -12,15 +12,16 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  *
  * @param {string} project folder of the project
  * @param {string} script relative to the project
- * @param {Record<string, string>} [environment] variables for the script
+ * @param {{ environment?: Record<string, string>, folder?: string }} [options] variables for the script, and the folder in
+ *   which it runs, the project's unless said
  */
-export function runPinned(project, script, environment = {}) {
+export function runPinned(project, script, { environment = {}, folder = project } = {}) {
   if (Number(process.versions.node.split('.')[0]) < oldestNode) {
     fail(`This needs Node ${oldestNode} or newer; here is ${process.versions.node}.`);
   }
   if (!install(project)) fail('The packages could not be installed; see above. Is the network there?');
-  const child = spawn(pinnedNode(project), [script, ...process.argv.slice(2)], {
-    cwd: project,
+  const child = spawn(pinnedNode(project), [join(project, script), ...process.argv.slice(2)], {
+    cwd: folder,
     // The channel tells the script when this process has ended, even after a kill.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...environment, PATH: pathWithPinned(project) },

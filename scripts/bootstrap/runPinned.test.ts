@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const script = join(import.meta.dirname, '../portal.mjs');
+
+it('what a command writes lies where it was called', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'called-here-'));
+  const words = [script, 'show', 'one-time-payment', '--svg', 'payment.svg'];
+  const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  expect(stdout).toBe('wrote payment.svg\n');
+  expect(existsSync(join(folder, 'payment.svg'))).toBe(true);
+  rmSync(folder, { recursive: true });
+});
