@@ -42,9 +42,19 @@ it('checks, publishes only what is sound and was agreed to, and takes it back', 
   expect((await portal('rollback')).status).toBe(0);
   expect(pointer()).not.toBe(live);
   expect(await portal('rollback')).toMatchObject({
-    status: 2,
+    status: 1,
     stderr: expect.stringContaining('There is no release before') as string,
   });
+});
+
+it('what it says to do next is about the folder that was named', async () => {
+  const other = join(copy, 'elsewhere');
+  const { stdout } = await portal('publish', '--yes', '--to', other);
+  expect(stdout).toMatch(new RegExp(`To take it back: npx portal rollback --to ${other}\n$`));
+  expect((await portal('rollback', '--to', other)).stderr).toContain(`npx portal releases --to ${other}.`);
+  expect((await portal('widen', '50', '--to', other)).stderr).toContain(
+    `--share 10 --to ${other} begins one`,
+  );
 });
 
 it('says of a new toggle that the flag service must have it', async () => {

@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 import { UsageError, type Command } from '../command.ts';
 import { readPortalTexts } from '../portalTexts.ts';
 import { currentProject } from '../project.ts';
-import { projectSettings } from '../projectSettings.ts';
 import { type Giving, parseShare } from '../publishing/wish.ts';
 import { publishInto } from '../publishing/publishInto.ts';
 import { verifiedRelease } from '../publishing/verifiedRelease.ts';
-import { parseMoment, releaseFolder, zoneOf } from '../releases/index.ts';
+import { parseMoment, releaseFolderOf, zoneOf } from '../releases/index.ts';
 
 /** Makes the present manifests and sentences the release that customers get: at once, later, or for some of them. */
 export const publish: Command = {
@@ -46,7 +45,7 @@ export const publish: Command = {
       allowsUntranslated: values['allow-untranslated'],
     });
     if (!release || !giving) return 1;
-    const folder = releaseFolder(values.to ?? projectSettings().dataFolder);
+    const folder = releaseFolderOf(values.to);
     return publishInto(folder, { release, texts, giving, yes, message });
   },
 };

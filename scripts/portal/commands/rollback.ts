@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sayOtherFormat } from '../../../engine/build.ts';
-import { FailureError, UsageError, type Command } from '../command.ts';
+import { FailureError, type Command } from '../command.ts';
 import { projectSettings } from '../projectSettings.ts';
 import { shown } from '../publishing/wish.ts';
 import {
@@ -57,7 +57,7 @@ function takeBack(folder: ReleaseFolder, state: ReleaseState, { wanted, mover, m
     withdrawRollout(folder, mover, message);
     return `Nobody gets ${shown(staged.release)} any more: everybody gets ${shown(live)}.`;
   }
-  const target = targetOf(state, wanted);
+  const target = targetOf(folder, state, wanted);
   refuseOtherForm(folder, target);
   refuseBeyondCode(folder, target);
   rollBack(folder, target, mover, message);
@@ -77,18 +77,22 @@ function giverOf(entries: ReleaseState['entries'], live: string): string {
   return entries.findLast((entry) => isMove(entry) && entry.release === live)?.who ?? 'nobody known';
 }
 
-/** @throws UsageError if there is nothing to go back to */
-function targetOf({ live, entries }: ReleaseState, wanted: string | undefined): string {
-  if (live === undefined) throw new UsageError('Nothing has been published yet.');
+/** @throws FailureError if there is nothing to go back to */
+function targetOf(
+  { option }: ReleaseFolder,
+  { live, entries }: ReleaseState,
+  wanted: string | undefined,
+): string {
+  if (live === undefined) throw new FailureError('Nothing has been published yet.');
   try {
     const target = wanted === undefined ? releaseBefore(entries, live) : findRelease(entries, wanted);
     if (target === undefined)
       throw new Error(
-        `There is no release before ${shown(live)}. One that was taken back has to be named: npx portal releases.`,
+        `There is no release before ${shown(live)}. One that was taken back has to be named: npx portal releases${option}.`,
       );
     return target;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new FailureError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -101,7 +105,9 @@ function targetOf({ live, entries }: ReleaseState, wanted: string | undefined): 
 function refuseOtherForm(folder: ReleaseFolder, target: string): void {
   const reason = sayOtherFormat(shown(target), formOfRelease(folder, target));
   if (reason !== undefined)
-    throw new FailureError(`Nothing was taken back: ${reason} Name another release: npx portal releases.`);
+    throw new FailureError(
+      `Nothing was taken back: ${reason} Name another release: npx portal releases${folder.option}.`,
+    );
 }
 
 /**
@@ -116,6 +122,6 @@ function refuseBeyondCode(folder: ReleaseFolder, target: string): void {
   if (lacking.length === 0) return;
   throw new FailureError(
     `Nothing was taken back: the code of the built portal (${builtPortal}) cannot show ${shown(target)}. ` +
-      `It lacks: ${lacking.join(', ')}. Build and deploy code that has it first, or name another release: npx portal releases.`,
+      `It lacks: ${lacking.join(', ')}. Build and deploy code that has it first, or name another release: npx portal releases${folder.option}.`,
   );
 }

@@ -16,8 +16,9 @@ export const widen: Command = {
     });
     const [text] = positionals;
     if (text === undefined) throw new UsageError('Say to which share: npx portal widen 50.');
-    const share = parseShare(text, [1, 100], 'To take the release back from everybody: npx portal rollback.');
     const folder = openReleaseFolder(values.to);
+    const back = `npx portal rollback${folder.option}`;
+    const share = parseShare(text, [1, 100], `To take the release back from everybody: ${back}.`);
     return changeReleases(folder, 'widened', async () => {
       const now = new Date();
       const { live = '' } = settle(folder, now);
@@ -25,7 +26,7 @@ export const widen: Command = {
       const name = shown(before.release);
       console.log(
         share === 100
-          ? `Everybody gets ${name}: it is live. To take it back: npx portal rollback`
+          ? `Everybody gets ${name}: it is live. To take it back: ${back}`
           : `${share} % of the visitors get ${name}; it was ${before.share} %. Everybody else keeps ${shown(live)}.`,
       );
       return 0;

@@ -39,7 +39,7 @@ export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<nu
   const built = readBuiltRelease(projectSettings().builtPortal);
   const state = releaseStateOf(folder, new Date());
   const deed = giving.how === 'at' ? 'scheduled' : 'published';
-  refuseMeanwhile(state, wish);
+  refuseMeanwhile(folder, state, wish);
   const live = state.live ?? built?.id;
   const screens = beginScreens(release);
   try {
@@ -59,12 +59,12 @@ export async function publishInto(folder: ReleaseFolder, wish: Wish): Promise<nu
     await changeReleases(folder, deed, () => {
       if (built) keepBuiltRelease(folder, built);
       const now = settle(folder, new Date());
-      refuseMeanwhile(now, wish);
+      refuseMeanwhile(folder, now, wish);
       requireSchedule(state, now);
       writeScreens(folder, made);
       give(folder, { release, texts, changes, against: live, message }, giving);
     });
-    console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedyOf(giving)}`);
+    console.log(`${giving.how === 'at' ? 'Scheduled' : 'Published'} ${name}. ${remedyOf(folder, giving)}`);
     return 0;
   } finally {
     screens.stop();
@@ -127,11 +127,11 @@ function give(folder: ReleaseFolder, publication: Publication, giving: Giving): 
   return stageRelease(folder, { ...publication, against }, giving, mover);
 }
 
-function remedyOf(giving: Giving): string {
-  if (giving.how === 'at') return 'To take it off the schedule: npx portal unschedule';
-  const back = 'To take it back: npx portal rollback';
+function remedyOf({ option }: ReleaseFolder, giving: Giving): string {
+  if (giving.how === 'at') return `To take it off the schedule: npx portal unschedule${option}`;
+  const back = `To take it back: npx portal rollback${option}`;
   if (giving.how === 'now') return back;
-  return `To give it to more: npx portal widen ${giving.share < 50 ? 50 : 100}. ${back}`;
+  return `To give it to more: npx portal widen ${giving.share < 50 ? 50 : 100}${option}. ${back}`;
 }
 
 /**

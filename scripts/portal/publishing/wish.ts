@@ -1,7 +1,13 @@
 import type { Release } from '../../../engine/build.ts';
 import { FailureError, UsageError } from '../command.ts';
 import type { PortalTexts } from '../portalTexts.ts';
-import { sayMoment, shownLength, type Moment, type ReleaseState } from '../releases/index.ts';
+import {
+  sayMoment,
+  shownLength,
+  type Moment,
+  type ReleaseFolder,
+  type ReleaseState,
+} from '../releases/index.ts';
 
 /** How customers get a release. */
 export type Giving =
@@ -46,11 +52,15 @@ export function parseShare(text: string, [least, most]: readonly [number, number
  *
  * @throws FailureError during a rollout, or with a schedule that is not to be kept; the message says what helps
  */
-export function refuseMeanwhile({ live, scheduled, staged }: ReleaseState, { giving, release }: Wish): void {
+export function refuseMeanwhile(
+  { option }: ReleaseFolder,
+  { live, scheduled, staged }: ReleaseState,
+  { giving, release }: Wish,
+): void {
   const against = live === undefined ? '' : `, which was compared with ${shown(live)}`;
   if (staged)
     throw new FailureError(
-      `Nothing was published: ${staged.share} % of the visitors get ${shown(staged.release)}${against}. Give it to everybody first (npx portal widen 100), or take it back (npx portal rollback).`,
+      `Nothing was published: ${staged.share} % of the visitors get ${shown(staged.release)}${against}. Give it to everybody first (npx portal widen 100${option}), or take it back (npx portal rollback${option}).`,
     );
   const [next] = scheduled;
   const last = scheduled.at(-1);
@@ -65,6 +75,6 @@ export function refuseMeanwhile({ live, scheduled, staged }: ReleaseState, { giv
         ? `, or name a moment after ${sayMoment(last)}: then yours is compared with it, and comes after it`
         : '';
   throw new FailureError(
-    `Nothing was published: ${shown(next.release)}${against}, is scheduled for ${sayMoment(next)}. Take it off the schedule first (npx portal unschedule)${keep}.`,
+    `Nothing was published: ${shown(next.release)}${against}, is scheduled for ${sayMoment(next)}. Take it off the schedule first (npx portal unschedule${option})${keep}.`,
   );
 }

@@ -42,7 +42,7 @@ export async function changeReleases<Result>(
     }
     if (!isOfFileSystem(error)) throw error;
     throw new FailureError(
-      `This was not ${deed}: ${reasonOf(error)}. ${liveText(folder)} ${remedyFor(error)}`,
+      `This was not ${deed}: ${reasonOf(error)}. ${liveText(folder)} ${remedyFor(folder, error)}`,
     );
   }
 }
@@ -59,9 +59,9 @@ function reasonOf({ code = '', path, message }: NodeJS.ErrnoException): string {
   return forbidden.has(code) ? `${path ?? 'the folder'} may not be written (${code})` : message;
 }
 
-function remedyFor({ code = '' }: NodeJS.ErrnoException): string {
+function remedyFor({ option }: ReleaseFolder, { code = '' }: NodeJS.ErrnoException): string {
   if (full.has(code))
-    return 'Make room (npx portal releases --keep 5 removes old releases), then do this again.';
+    return `Make room (npx portal releases --keep 5${option} removes old releases), then do this again.`;
   return forbidden.has(code)
     ? 'Get the right to write there, or name another folder (--to), then do this again.'
     : 'Correct that, or name another folder (--to), then do this again.';

@@ -34,6 +34,7 @@ export {
   needsOfRelease,
   openReleaseFolder,
   releaseFolder,
+  releaseFolderOf,
   writeScreens,
   type ReleaseFolder,
 } from './releaseFolder.ts';

@@ -9,7 +9,7 @@ import {
   type ReleaseFile,
   type ReleaseNeeds,
 } from '../../../engine/build.ts';
-import { FailureError, UsageError } from '../command.ts';
+import { FailureError } from '../command.ts';
 import { projectSettings } from '../projectSettings.ts';
 import { replaceFile } from '../replaceFile.ts';
 
@@ -21,21 +21,28 @@ export interface ReleaseFolder {
   served: string;
   /** `log.jsonl` and `sources/`. */
   kept: string;
+  /** What the next command about it needs behind its words: ` --to <folder>`, or nothing for the project's. */
+  option: string;
 }
 
 /** The folders of releases below a data folder. */
-export function releaseFolder(root: string): ReleaseFolder {
-  return { root, served: join(root, 'releases'), kept: join(root, 'release-log') };
+export function releaseFolder(root: string, option = ''): ReleaseFolder {
+  return { root, served: join(root, 'releases'), kept: join(root, 'release-log'), option };
+}
+
+/** Those below the data folder that `--to` names, which need not exist yet, or below the project's. */
+export function releaseFolderOf(to: string | undefined): ReleaseFolder {
+  return to === undefined ? releaseFolder(projectSettings().dataFolder) : releaseFolder(to, ` --to ${to}`);
 }
 
 /**
- * The folders of releases below the data folder that `--to` names, or the project's.
+ * The same, of a folder that is there.
  *
- * @throws UsageError if there is no such folder
+ * @throws FailureError if there is no such folder
  */
 export function openReleaseFolder(to: string | undefined): ReleaseFolder {
-  if (to !== undefined && !existsSync(to)) throw new UsageError(`There is no folder "${to}".`);
-  return releaseFolder(to ?? projectSettings().dataFolder);
+  if (to !== undefined && !existsSync(to)) throw new FailureError(`There is no folder "${to}".`);
+  return releaseFolderOf(to);
 }
 
 /** The content of a pointer file, of any form; undefined if there is none that can be read. */

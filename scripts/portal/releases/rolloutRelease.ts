@@ -47,7 +47,7 @@ export function stageRelease(
  */
 export function widenRollout(folder: ReleaseFolder, share: number, mover: Mover): Rollout {
   const { pointer, staged } = releaseStateOf(folder, mover.now);
-  if (!pointer?.staged || !staged) throw new FailureError(noRollout);
+  if (!pointer?.staged || !staged) throw noRollout(folder);
   const { release } = staged;
   const whole = pointerTo(folder, release);
   if (share === 100) {
@@ -68,15 +68,18 @@ export function widenRollout(folder: ReleaseFolder, share: number, mover: Mover)
  */
 export function withdrawRollout(folder: ReleaseFolder, mover: Mover, message?: string): Rollout {
   const { pointer, staged } = releaseStateOf(folder, mover.now);
-  if (!pointer || !staged) throw new FailureError(noRollout);
+  if (!pointer || !staged) throw noRollout(folder);
   writeDown(folder, { action: 'withdraw', ...staged }, mover, message);
   const { staged: _, ...live } = pointer;
   writePointer(folder, live);
   return staged;
 }
 
-const noRollout =
-  'There is no rollout: everybody gets the same release. npx portal publish --share 10 begins one.';
+function noRollout({ option }: ReleaseFolder): FailureError {
+  return new FailureError(
+    `There is no rollout: everybody gets the same release. npx portal publish --share 10${option} begins one.`,
+  );
+}
 
 /**
  * Puts a release on the schedule, after the last scheduled one, else after the live one: files first, then the log, then
