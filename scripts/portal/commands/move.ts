@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { errorsAmong, loadPortal, manifestOf, manifestPath } from '../../../engine/build.ts';
-import { UsageError, type Command } from '../command.ts';
+import { FailureError, UsageError, type Command } from '../command.ts';
 import { moveStep, type StepMove } from '../edit.ts';
 import { fromHere, problemFromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
@@ -28,12 +28,12 @@ export const move: Command = {
     const text = workspace.texts.get(file ?? '') ?? '';
     const moved = moveStep(text, wish);
     if (file === undefined || moved === text)
-      throw new UsageError(`No order in ${path} has both, or the step is there already.${inherited(text)}`);
+      throw new FailureError(`No order in ${path} has both, or the step is there already.${inherited(text)}`);
     const texts = new Map([...workspace.texts, [file, moved]]);
     const broken = errorsAmong(checkWorkspace(workspace, texts, today()).problems);
     if (broken.length > 0) {
       printLocated(broken.map(problemFromHere));
-      throw new UsageError('Nothing was moved: this is what would be wrong afterwards.');
+      throw new FailureError('Nothing was moved: this is what would be wrong afterwards.');
     }
     writeTexts(project.root, workspace.texts, texts);
     for (const changed of changedFiles(workspace.texts, texts)) console.log(`changed ${fromHere(changed)}`);

@@ -37,8 +37,8 @@ it.each(['route', 'sequence', 'toggle'])(
     expect((await portal('format', '--check')).stdout).not.toContain(file);
     const before = readFileSync(join(copy, file), 'utf8');
     const again = await portal('new', kind, name);
-    expect(again).toMatchObject({ status: 2, stdout: '' });
-    expect(again.stderr).toMatch(new RegExp(`^${file} is there already\\.\n`));
+    expect(again).toMatchObject({ status: 1, stdout: '' });
+    expect(again.stderr).toMatch(new RegExp(`^${file} is there already\\.\n$`));
     expect(readFileSync(join(copy, file), 'utf8')).toBe(before);
   },
 );
@@ -46,8 +46,13 @@ it.each(['route', 'sequence', 'toggle'])(
 it('does not take the sentences of something else, and says in which file they are', async () => {
   await portal('new', 'route', 'storm');
   const { status, stderr } = await portal('new', 'sequence', 'storm');
-  expect(status).toBe(2);
+  expect(status).toBe(1);
   expect(stderr).toMatch(/^locales\/fr\/pharmacy\.json has sentences called "storm" already: .* --into/);
+});
+
+it('asks for a name, and for the record of a list', async () => {
+  expect((await portal('new', 'banner')).stderr).toMatch(/^Say its name, such as "outage-map"\.\n/);
+  expect((await portal('new', 'list')).stderr).toMatch(/^Say of which record: there is none yet\.\n/);
 });
 
 it('makes no banner for a site that has no place for one', async () => {
@@ -74,9 +79,10 @@ it('makes what is named already, and nothing while anything else is wrong', asyn
     );
   leadTo('clinic', 'counter');
   const refused = await portal('new', 'toggle', 'counter');
-  expect(refused).toMatchObject({ status: 2, stdout: '' });
+  expect(refused).toMatchObject({ status: 1, stdout: '' });
   expect(refused.stderr).toContain('names the route "clinic", which does not exist');
   expect(refused.stderr).not.toContain('"counter"');
+  expect(refused.stderr).not.toContain('npx portal new');
   leadTo('queue', 'counter');
   expect(await portal('new', 'toggle', 'counter')).toMatchObject({ status: 0, stderr: '' });
   writeFileSync(menu, before);

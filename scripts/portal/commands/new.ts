@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorsAmong, loadPortal, ownValue, type Problem } from '../../../engine/build.ts';
-import { UsageError, type Command } from '../command.ts';
+import { FailureError, UsageError, type Command } from '../command.ts';
 import { fromHere } from '../fromHere.ts';
 import { readText } from '../portalTexts.ts';
 import { printProblems } from '../printProblems.ts';
@@ -53,7 +53,7 @@ export const create: Command = {
     const inTheWay = errorsBesides(problems, own);
     if (inTheWay.length > 0) {
       printProblems(inTheWay, project.manifests);
-      throw new UsageError('Nothing was made: put right what the check finds first.');
+      throw new FailureError('Nothing was made: put right what the check finds first.');
     }
     refuseToOverwrite(project, [`${project.manifests}/${own.kind}s/${own.name}.json`]);
     const { files, next } = make({ name, project, manifests, read: (path) => read(root, path) });
@@ -80,9 +80,12 @@ function errorsBesides(
 }
 
 function requireName(kind: string, name: string): void {
+  // Which records there are says `newList`.
+  if (kind === 'list' && name === '') return;
   const pattern = kind === 'widget' ? /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/ : /^[a-z][a-z0-9-]{0,79}$/;
   const example = kind === 'widget' ? 'content/teaser' : 'outage-map';
   // What every object has, such as `constructor`, is no key of a manifest.
+  if (name === '') throw new UsageError(`Say its name, such as "${example}".`);
   if (!pattern.test(name) || name in {})
     throw new UsageError(`"${name}" is no name; one would be "${example}".`);
 }
@@ -97,7 +100,7 @@ function refuseToOverwrite({ root, locales }: Project, paths: readonly string[])
   const taken = paths.find(
     (path) => !path.startsWith(`${locales}/`) && !path.endsWith('/pack.ts') && existsSync(join(root, path)),
   );
-  if (taken !== undefined) throw new UsageError(`${taken} is there already.`);
+  if (taken !== undefined) throw new FailureError(`${taken} is there already.`);
 }
 
 /** The formatter leaves manifests out, which are laid out already, and fails if nothing else is named. */

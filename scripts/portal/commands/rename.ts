@@ -7,7 +7,7 @@ import {
   type Problem,
   type Texts,
 } from '../../../engine/build.ts';
-import { UsageError, type Command } from '../command.ts';
+import { FailureError, UsageError, type Command } from '../command.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
 import { currentProject } from '../project.ts';
@@ -44,13 +44,13 @@ export const rename: Command = {
     const { context, problems } = checked(workspace, workspace.texts);
     if (!context || errorsAmong(problems).length > 0) {
       printLocated(problems);
-      throw new UsageError('Nothing was renamed: put right what the check finds first.');
+      throw new FailureError('Nothing was renamed: put right what the check finds first.');
     }
     const { texts, renaming } = renameInWorkspace(workspace, context, { renamer, from, to }, beneath);
     const broken = [workspace, ...(beneath ? [beneath] : [])].flatMap((each) => brokenIn(each, texts));
     if (broken.length > 0) {
       printLocated(broken);
-      throw new UsageError('Nothing was renamed: this is what would be wrong afterwards.');
+      throw new FailureError('Nothing was renamed: this is what would be wrong afterwards.');
     }
     writeTexts(project.root, workspace.texts, texts);
     reportFiles(workspace.texts, texts);

@@ -7,7 +7,7 @@ import type { FileEdit, Renaming } from './renaming.ts';
 /**
  * The texts of a portal after a renaming. Whatever it does not touch is the same, character by character.
  *
- * @throws UsageError if a manifest that extends another one would change its meaning: only a person knows what is meant
+ * @throws FailureError if a manifest that extends another one would change its meaning: only a person knows what is meant
  * there
  */
 export function applyRenaming({ manifests, locales }: PortalTexts, renaming: Renaming): PortalTexts {

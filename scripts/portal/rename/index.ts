@@ -5,7 +5,7 @@ import {
   type SequenceManifest,
   transitionLists,
 } from '../../../engine/build.ts';
-import { UsageError } from '../command.ts';
+import { FailureError } from '../command.ts';
 import { noSuch } from '../noSuch.ts';
 import { renameCopy } from './renameCopy.ts';
 import { renameData } from './renameData.ts';
@@ -28,11 +28,11 @@ export type { Renamer, RenameWish, Renaming } from './renaming.ts';
 function renameManifest(kind: 'route' | 'toggle'): Renamer {
   return (wish) => {
     const { from, to, context } = wish;
-    if (!/^[a-z][a-z0-9-]{0,79}$/.test(to)) throw new UsageError(`"${to}" is no name of a ${kind}.`);
+    if (!/^[a-z][a-z0-9-]{0,79}$/.test(to)) throw new FailureError(`"${to}" is no name of a ${kind}.`);
     const known = Object.keys(context.manifests[kind]);
     if (!known.includes(from)) throw noSuch(kind, from, known);
     if (Object.hasOwn(context.manifests[kind], to))
-      throw new UsageError(`There is a ${kind} "${to}" already.`);
+      throw new FailureError(`There is a ${kind} "${to}" already.`);
     return {
       edits: [...referencesTo(wish, kind), ...(kind === 'route' ? comparisonsWith(wish) : [])],
       move: { from: manifestPath(kind, from), to: manifestPath(kind, to) },
@@ -66,13 +66,13 @@ const renameFact: Renamer = (wish) => {
   const facts = context.manifests.facts[group]?.facts;
   if (!facts || !Object.hasOwn(facts, name))
     throw isCollected(context, group, name)
-      ? new UsageError(
+      ? new FailureError(
           `There is no fact "${from}" in facts/. It is collected by a sequence: npx portal rename data ${group}/${name} …`,
         )
       : noSuch('fact', from, factsOf(context));
-  if (newGroup !== group) throw new UsageError(`A fact keeps its group: ${group}.${newName || name}.`);
-  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(newName)) throw new UsageError(`"${to}" is no name of a fact.`);
-  if (context.vocabulary.slotOf(to) !== undefined) throw new UsageError(`There is a fact "${to}" already.`);
+  if (newGroup !== group) throw new FailureError(`A fact keeps its group: ${group}.${newName || name}.`);
+  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(newName)) throw new FailureError(`"${to}" is no name of a fact.`);
+  if (context.vocabulary.slotOf(to) !== undefined) throw new FailureError(`There is a fact "${to}" already.`);
   const file = manifestPath('facts', group);
   const keyAt = (part: string) =>
     ({ file, pointer: pointerTo(part, name), what: 'key', to: newName }) as const;
@@ -105,10 +105,10 @@ const renameStep: Renamer = (wish) => {
   const manifest = manifestOf(context.manifests, 'sequence', sequence);
   if (!manifest || !Object.hasOwn(manifest.steps, step))
     throw noSuch('step', from, partsOf(context, 'steps'));
-  if (!/^[a-z][a-z0-9-]{0,59}$/.test(to)) throw new UsageError(`"${wish.to}" is no name of a step.`);
+  if (!/^[a-z][a-z0-9-]{0,59}$/.test(to)) throw new FailureError(`"${wish.to}" is no name of a step.`);
   const { steps, dialogs = {}, operations = {}, results = {} } = manifest;
   if ([steps, dialogs, operations, results].some((section) => Object.hasOwn(section, to)))
-    throw new UsageError(`The sequence "${sequence}" has a state "${to}" already.`);
+    throw new FailureError(`The sequence "${sequence}" has a state "${to}" already.`);
   const all = [sequence, ...sequencesExtending(wish, sequence)];
   return {
     edits: all.flatMap((each) => editsIn(wish, each, step, to)),

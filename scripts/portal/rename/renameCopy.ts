@@ -1,5 +1,5 @@
 import { pointerTo, wordsOfValues } from '../../../engine/build.ts';
-import { UsageError } from '../command.ts';
+import { FailureError } from '../command.ts';
 import { noSuch } from '../noSuch.ts';
 import type { FileEdit, Renamer, RenameWish } from './renaming.ts';
 
@@ -8,14 +8,16 @@ export const renameCopy: Renamer = (wish) => {
   const { from, to } = wish;
   const [old, now] = [partsOf(from), partsOf(to)];
   if (old.parent !== now.parent)
-    throw new UsageError(`A sentence stays where it is: only the last part of "${from}" can be another one.`);
+    throw new FailureError(
+      `A sentence stays where it is: only the last part of "${from}" can be another one.`,
+    );
   const inLocales = localeEdits(wish, old, now.last);
   if (inLocales.length === 0) throw noSuch('sentence', from, sentencesOf(wish));
   if (localeEdits(wish, now, now.last).length > 0)
-    throw new UsageError(`There is a sentence "${to}" already.`);
+    throw new FailureError(`There is a sentence "${to}" already.`);
   const said = wordsOfValues(wish.context.manifests).find(({ key }) => key === from);
   if (said)
-    throw new UsageError(
+    throw new FailureError(
       `"${from}" is what a value of the ${said.kind} ${said.id} is called: it is named by that value (${said.pointer}) and can have no other name.`,
     );
   return {
@@ -35,7 +37,7 @@ interface KeyParts {
 
 function partsOf(key: string): KeyParts {
   const match = /^([a-z][a-z0-9-]*):((?:[A-Za-z0-9_-]+\.)*)([A-Za-z0-9-]+)$/.exec(key);
-  if (!match) throw new UsageError(`"${key}" is no key of a sentence, as "billing:status.due.title" is.`);
+  if (!match) throw new FailureError(`"${key}" is no key of a sentence, as "billing:status.due.title" is.`);
   const [, namespace = '', parents = '', last = ''] = match;
   return { parent: `${namespace}:${parents}`, namespace, path: parents.split('.').slice(0, -1), last };
 }

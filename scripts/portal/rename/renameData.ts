@@ -1,5 +1,5 @@
 import { manifestOf, manifestPath, pointerTo } from '../../../engine/build.ts';
-import { UsageError } from '../command.ts';
+import { FailureError } from '../command.ts';
 import { noSuch } from '../noSuch.ts';
 import {
   partsOf,
@@ -21,9 +21,9 @@ export const renameData: Renamer = (wish) => {
   const to = wish.to.replace(`${sequence}/`, '');
   const manifest = manifestOf(context.manifests, 'sequence', sequence);
   if (!manifest || !Object.hasOwn(manifest.data, name)) throw noSuch('data', from, partsOf(context, 'data'));
-  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(to)) throw new UsageError(`"${wish.to}" is no name of data.`);
+  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(to)) throw new FailureError(`"${wish.to}" is no name of data.`);
   if (Object.hasOwn(manifest.data, to))
-    throw new UsageError(`The sequence "${sequence}" has data "${to}" already.`);
+    throw new FailureError(`The sequence "${sequence}" has data "${to}" already.`);
   const all = [sequence, ...sequencesExtending(wish, sequence)];
   return {
     edits: all.flatMap((each) => editsIn(wish, each, name, to)),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { partAt, pointerTo } from '../../../engine/build.ts';
-import { UsageError } from '../command.ts';
+import { FailureError } from '../command.ts';
 import { type NameEdit, replaceNames } from '../edit.ts';
 
 /** A manifest that extends another one, as its file has it. */
@@ -42,11 +42,13 @@ export function renameInExtending(text: string, value: unknown, renaming: Extend
   return edits.length === 0 ? text : replaceNames(text, edits);
 }
 
-/** @throws UsageError if the renamed manifest, written out, differs from before in more than the names */
+/** @throws FailureError if the renamed manifest, written out, differs from before in more than the names */
 export function requireSame(path: string, before: unknown, after: unknown, own: readonly NameEdit[]): void {
   const expected: unknown = JSON.parse(replaceNames(JSON.stringify(before), own));
   if (isDeepStrictEqual(expected, after)) return;
-  throw new UsageError(`${path} extends another manifest, and would say something else: change it by hand.`);
+  throw new FailureError(
+    `${path} extends another manifest, and would say something else: change it by hand.`,
+  );
 }
 
 /** The edit at its place in `change`; none if the part is inherited. */

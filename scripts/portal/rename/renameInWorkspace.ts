@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { loadPortal, partAt, type LinkContext, type Texts } from '../../../engine/build.ts';
-import { UsageError } from '../command.ts';
+import { FailureError } from '../command.ts';
 import { replaceNames } from '../edit.ts';
 import type { PortalTexts } from '../portalTexts.ts';
 import type { Workspace } from '../workspace/index.ts';
@@ -19,7 +19,7 @@ export interface WorkspaceRenaming {
  * so that the changes of the set still fit the manifests that they change.
  *
  * @param beneath the portal under the set, if there is one
- * @throws UsageError if it cannot be renamed, or if the files would make another portal than the renamed one
+ * @throws FailureError if it cannot be renamed, or if the files would make another portal than the renamed one
  */
 export function renameInWorkspace(
   workspace: Workspace,
@@ -48,7 +48,7 @@ export function renameInWorkspace(
 function changeBeneath(texts: Map<string, string>, beneath: Workspace, wish: WorkspaceRenaming): void {
   const { context } = loadPortal(beneath.sourcesOf(beneath.texts));
   if (!context)
-    throw new UsageError('The portal beneath cannot be read: put right what the check finds first.');
+    throw new FailureError('The portal beneath cannot be read: put right what the check finds first.');
   const changed = whereItIs(() => renameInWorkspace(beneath, context, wish).texts);
   if (!changed) return;
   for (const file of beneath.texts.keys()) texts.delete(file);
@@ -60,7 +60,7 @@ function whereItIs(rename: () => Texts): Texts | undefined {
   try {
     return rename();
   } catch (error) {
-    if (error instanceof UsageError && error.message.startsWith('There is no ')) return undefined;
+    if (error instanceof FailureError && error.message.startsWith('There is no ')) return undefined;
     throw error;
   }
 }
@@ -100,10 +100,10 @@ function editedPart(text: string, edits: readonly FileEdit[]): string {
   return present.length === 0 ? text : replaceNames(text, present);
 }
 
-/** @throws UsageError if the files do not make the intended portal */
+/** @throws FailureError if the files do not make the intended portal */
 function requirePortal(made: PortalTexts, meant: PortalTexts): void {
   if (isDeepStrictEqual(valuesOf(made), valuesOf(meant))) return;
-  throw new UsageError(
+  throw new FailureError(
     'It stands where it cannot be changed without changing something else: do it by hand.',
   );
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { loadPortal, type LinkContext, type Texts } from '../../../engine/verify/index.ts';
-import { UsageError } from '../command.ts';
+import { FailureError } from '../command.ts';
 import { currentProject } from '../project.ts';
 import { openWorkspace, type Workspace } from '../workspace/index.ts';
 import { renameInWorkspace, renamers } from './index.ts';
@@ -87,7 +87,7 @@ function renamedUnlessByHand(kind: string, from: string, to: string): Texts | un
   try {
     return renamed(kind, from, to);
   } catch (error) {
-    if (error instanceof UsageError && error.message.includes('by hand')) return undefined;
+    if (error instanceof FailureError && error.message.includes('by hand')) return undefined;
     throw error;
   }
 }

@@ -34,7 +34,7 @@ export interface InCode {
   derivation?: { from: string; to: string };
 }
 
-/** Renames one kind of name. Throws a UsageError if it cannot. */
+/** Renames one kind of name. Throws a FailureError if it cannot. */
 export type Renamer = (wish: RenameWish) => Renaming;
 
 /** Every reference of a kind to the old name, be it a value or a key. */

@@ -1,4 +1,4 @@
-import { UsageError } from '../command.ts';
+import { FailureError } from '../command.ts';
 import { newList } from './newList.ts';
 import { newSequence } from './newSequence.ts';
 import { newWidget } from './newWidget.ts';
@@ -37,7 +37,7 @@ const newBanner: Scaffolder = (wish) => {
   const { name, manifests } = wish;
   const [placement] = Object.keys(manifests.site['site']?.placements ?? {});
   if (placement === undefined)
-    throw new UsageError(
+    throw new FailureError(
       'The site has no place for a banner: name one under "placements" in site.json first.',
     );
   const { files, keys, translate } = newSentences(wish, 'banner');

@@ -1,5 +1,5 @@
 import type { RecordManifest } from '../../../engine/build.ts';
-import { UsageError } from '../command.ts';
+import { FailureError, UsageError } from '../command.ts';
 import { noSuch } from '../noSuch.ts';
 import { keyOf, newManifest, newSentences, type Scaffolder, titleOf, type Wish } from './scaffold.ts';
 
@@ -73,12 +73,14 @@ export const newList: Scaffolder = (wish) => {
 
 function recordOf({ name, manifests }: Wish): RecordManifest {
   const record = manifests.record[name];
-  if (!record) throw noSuch('record', name, Object.keys(manifests.record).toSorted());
+  const known = Object.keys(manifests.record).toSorted();
+  if (name === '') throw new UsageError(`Say of which record: ${known.join(', ') || 'there is none yet'}.`);
+  if (!record) throw noSuch('record', name, known);
   const whole = Object.values(record.many.with ?? {})
     .map((fact) => fact.split('.')[0] ?? '')
     .find((group) => Object.hasOwn(manifests.record, group));
   if (whole !== undefined)
-    throw new UsageError(
+    throw new FailureError(
       `"${name}" belongs to one "${whole}": put content/table onto a page whose "subject" is that record.`,
     );
   return record;

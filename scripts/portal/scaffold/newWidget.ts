@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { UsageError } from '../command.ts';
+import { FailureError } from '../command.ts';
 import { engineFolder } from '../project.ts';
 import { componentOf, type Scaffolder, titleOf, type Wish } from './scaffold.ts';
 
@@ -10,7 +10,7 @@ export const newWidget: Scaffolder = (wish) => {
   const packs = project.widgets.map((widgets) => `${widgets}/${domain}/pack.ts`);
   const packFile = name === '' ? undefined : packs.find((file) => read(file) !== undefined);
   if (packFile === undefined)
-    throw new UsageError(
+    throw new FailureError(
       `A widget is called <domain>/<name>, as content/teaser is, and its domain has a pack: there is no ${packs.join(', nor ')}.`,
     );
   const pack = read(packFile) ?? '';
@@ -86,7 +86,7 @@ it('says its sentence', async () => {
 
 function packName(pack: string): string {
   const name = /export const (\w+): Pack\b/.exec(pack)?.[1];
-  if (name === undefined) throw new UsageError('The pack.ts of its domain exports no pack.');
+  if (name === undefined) throw new FailureError('The pack.ts of its domain exports no pack.');
   return name;
 }
 
@@ -96,7 +96,7 @@ function registered(pack: string, name: string, component: string): string {
   const widgets = /\n {2}widgets: \{[\s\S]*?\n(?= {2}\},)/.exec(pack);
   const end = widgets ?? /\n {2}domain: .*\n/.exec(pack);
   if (!end)
-    throw new UsageError('The pack of its domain has neither "domain" nor "widgets" on a line of its own.');
+    throw new FailureError('The pack of its domain has neither "domain" nor "widgets" on a line of its own.');
   const at = end.index + end[0].length;
   return pack.slice(0, at) + (widgets ? line : `  widgets: {\n${line}  },\n`) + pack.slice(at);
 }
@@ -109,7 +109,7 @@ function anySentence({ project, read }: Wish): string {
     const found = Object.entries(tree).find(([, text]) => typeof text === 'string' && !text.includes('{{'));
     if (found) return `${name}:${found[0]}`;
   }
-  throw new UsageError(
+  throw new FailureError(
     `An example has to say something: write a sentence into ${locales}/${sourceLanguage}/${namespace}.json first.`,
   );
 }

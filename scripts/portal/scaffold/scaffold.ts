@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { editText, type ManifestSet, pointerTo } from '../../../engine/build.ts';
-import { UsageError } from '../command.ts';
+import { FailureError } from '../command.ts';
 import { layOut } from '../format/index.ts';
 import type { Project } from '../project.ts';
 import allWords from './words.json' with { type: 'json' };
@@ -62,7 +62,7 @@ const wordsOf: Readonly<Record<string, typeof allWords.en>> = allWords;
  * nobody takes them for translated, yet they can be checked and looked at.
  *
  * @returns the locale files, the key of each sentence, and the remaining work on them
- * @throws UsageError if the sentences of something else have that key
+ * @throws FailureError if the sentences of something else have that key
  */
 export function newSentences(
   { name, project, manifests, read }: Wish,
@@ -79,7 +79,7 @@ export function newSentences(
     const own = waiting.includes(id) ? marked(words, id) : words;
     const text = read(path);
     if (text !== undefined && Object.hasOwn(JSON.parse(text) as object, key))
-      throw new UsageError(
+      throw new FailureError(
         `${path} has sentences called "${key}" already: name another file of sentences with --into, or choose another name.`,
       );
     return [path, added(text, key, own)] as const;

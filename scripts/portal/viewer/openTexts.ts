@@ -9,7 +9,7 @@ import {
   type PortalSources,
   type ReadablePortal,
 } from '../../../engine/build.ts';
-import { UsageError } from '../command.ts';
+import { FailureError } from '../command.ts';
 import { sourcesOf, type PortalTexts } from '../portalTexts.ts';
 import { fromHere } from '../fromHere.ts';
 import { printLocated } from '../printProblems.ts';
@@ -34,7 +34,7 @@ export interface OpenPortal extends ReadablePortal {
  *
  * @param name its name in messages
  * @returns undefined if its manifests cannot be read: the reason is printed
- * @throws UsageError if it does not have the language
+ * @throws FailureError if it does not have the language
  */
 export async function openTexts(texts: PortalTexts, options: OpenOptions): Promise<OpenPortal | undefined> {
   const { name } = options;
@@ -79,7 +79,7 @@ async function openSources(
   const known = languages.map(({ id }) => id);
   const chosen = language ?? known[0] ?? '';
   if (!known.includes(chosen))
-    throw new UsageError(`There is no language "${chosen}", but ${known.join(', ')}.`);
+    throw new FailureError(`There is no language "${chosen}", but ${known.join(', ')}.`);
   const derivations = await derivationsOf(await packsOf(currentProject()));
   const site = openSite(manifests, { environment: environments[0] ?? '' });
   return {
