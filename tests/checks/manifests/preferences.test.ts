@@ -106,6 +106,17 @@ it.each([
   },
 );
 
+it.each(['user-preferences', 'notifications'])(
+  'SH-HEAD-034: on phones, where no item leads to %s, it is home, which links to it',
+  (route) => {
+    const shown = decideNavigation(askerFor({ ...everything, 'viewport.width': 390 }), 'main', route);
+    const marked = shown
+      .filter(({ current }) => current)
+      .map(({ item: { label, link } }) => [say(label), link]);
+    expect(marked).toEqual([['Home', { route: 'account-summary' }]]);
+  },
+);
+
 interface Action {
   label: string;
   do: { ifDone?: string };

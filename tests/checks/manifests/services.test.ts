@@ -143,7 +143,13 @@ describe.each(lines)('the page of %s', (line, has, row, lacksRow, areaRow) => {
 
 it('the menu at the foot of phones has five items at most, whatever somebody has', () => {
   const narrow = { ...everything, 'viewport.width': 390 };
-  expect(menu('account-summary', narrow)).toEqual(['home', 'billing', 'watch', 'services', 'support']);
+  expect(menu('account-summary', narrow)).toEqual([
+    'home-on-phones',
+    'billing',
+    'watch',
+    'services',
+    'support',
+  ]);
   expect([say('services:nav.services'), say('services:nav.services', {}, 'es')]).toEqual([
     'Services',
     'Servicios',
