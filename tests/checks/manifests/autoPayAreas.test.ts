@@ -325,14 +325,26 @@ describe('mobile without the Auto Pay that it requires', () => {
   it('BL-BAN-021, SH-HEAD-007: has a header of its own, which leads there, too', () => {
     expect(decideHeader(askerFor(missing), 'billing')).toBe('missing-auto-pay');
     expect(decideHeader(askerFor(regular), 'billing')).toBe('extended');
-    const header = everyWidget(site.manifests.header['missing-auto-pay']?.end ?? []);
-    const controls = header.flatMap(({ settings }) => {
-      const { control } = (settings ?? {}) as { control?: Control };
-      return control ? [say(control.label)] : [];
-    });
-    expect(controls).toEqual(['Add a payment method', 'Sign out']);
+    expect(controlsOf('missing-auto-pay')).toEqual(['Add a payment method', 'Sign out']);
+  });
+
+  it('BL-BAN-021, SH-HEAD-018: keeps it where the method is added, without the way there, and with a logo that leads nowhere', () => {
+    expect(decideHeader(askerFor(missing), 'add-method')).toBe('missing-auto-pay-adding');
+    expect(controlsOf('missing-auto-pay-adding')).toEqual(['Sign out']);
+    expect(site.manifests.header['missing-auto-pay-adding']?.start).toEqual([
+      { widget: 'shell/brand', settings: {} },
+    ]);
+    expect(controlsOf(decideHeader(askerFor(regular), 'add-method'))).toEqual([]);
   });
 });
+
+/** What the controls of a header say. */
+function controlsOf(id = ''): string[] {
+  return everyWidget(site.manifests.header[id]?.end ?? []).flatMap(({ settings }) => {
+    const { control } = (settings ?? {}) as { control?: Control };
+    return control ? [say(control.label)] : [];
+  });
+}
 
 /** A sequence in which Auto Pay is being turned off. */
 function cancelling(facts: Facts) {
