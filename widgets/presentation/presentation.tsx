@@ -51,7 +51,7 @@ export const presentation: Presentation = {
       isAnnounced
       actions={
         <>
-          <TextButton onPress={retry}>{retryLabel}</TextButton>
+          {retry && <TextButton onPress={retry}>{retryLabel}</TextButton>}
           {exit && <ControlButton control={exit} />}
         </>
       }

@@ -61,7 +61,8 @@ export interface FailureView {
   title: string;
   text: string;
   retryLabel: string;
-  retry(): void;
+  /** Undefined: trying again would change nothing. */
+  retry: (() => void) | undefined;
   /** Out of the sequence that it happened in. */
   exit?: ControlView | undefined;
 }

@@ -44,6 +44,14 @@ describe('where billing cannot be loaded, nobody is told something of the sign-i
   });
 });
 
+it('where one thing does not exist, its error leads on by itself, but for messages: only a sequence is about one, and leads back to them', () => {
+  const errors = Object.values(site.manifests.record).flatMap(({ missing }) => missing ?? []);
+  const without = errors.filter((error) => site.manifests.error[error]?.actions === undefined);
+  expect(without).toEqual(['voicemail-missing']);
+  const pages = Object.values(site.manifests.page).map(({ subject }) => subject?.record);
+  expect(pages).not.toContain('voicemail');
+});
+
 describe('where the account cannot be loaded', () => {
   const sorry = { kind: 'redirect', address: '/account-summary', error: 'service-unavailable' };
 

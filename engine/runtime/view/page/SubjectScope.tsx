@@ -14,10 +14,18 @@ interface SubjectScopeProps {
 }
 
 /**
- * Makes the page about the thing whose key is in the address. One that does not exist and one of somebody else are the
- * same: it is not among the customer's things.
+ * Makes the page about the thing whose key is in the address; another key is another page, for which the things are asked
+ * for anew. One that does not exist and one of somebody else are the same: it is not among the customer's things.
  */
 export function SubjectScope({ subject, children }: SubjectScopeProps): ReactNode {
+  return (
+    <ScopeOfOne key={useKey(subject)} subject={subject}>
+      {children}
+    </ScopeOfOne>
+  );
+}
+
+function ScopeOfOne({ subject, children }: SubjectScopeProps): ReactNode {
   const { list, item } = useSubject(subject);
   if (list && !item) return <Missing subject={subject} list={list} />;
   return (
@@ -50,9 +58,13 @@ export function BegunSubjectScope({
   return list ? <Missing subject={subject} list={list} exit={exit} /> : <WaitingScreen />;
 }
 
-function useSubject({ record, param }: Subject): { list: Items | undefined; item: Item | undefined } {
-  const list = useItems({ items: record });
-  const key = useScreen(({ shown }) => shown?.params[param]);
+function useKey({ param }: Subject): string | undefined {
+  return useScreen(({ shown }) => shown?.params[param]);
+}
+
+function useSubject(subject: Subject): { list: Items | undefined; item: Item | undefined } {
+  const list = useItems({ items: subject.record });
+  const key = useKey(subject);
   return { list, item: list?.items.find((each) => each[list.key] === key) };
 }
 
@@ -62,8 +74,11 @@ interface MissingProps {
   exit?: Control;
 }
 
+/** Whether it is there is known only where the list is not an old one. */
 function Missing({ subject, list, exit }: MissingProps): ReactNode {
-  const { site } = usePortal();
-  const missing = manifestOf(site.manifests, 'record', subject.record)?.missing;
-  return <FailureMessage of="page" error={missing} retry={list.retry} exit={exit} />;
+  const { manifests } = usePortal().site;
+  const record = manifestOf(manifests, 'record', subject.record);
+  if (list.isOld) return <FailureMessage of="page" error={record?.failed} retry={list.retry} exit={exit} />;
+  const [wayOn = exit] = manifestOf(manifests, 'error', record?.missing)?.actions ?? [];
+  return <FailureMessage of="page" error={record?.missing} retry={undefined} exit={wayOn} />;
 }

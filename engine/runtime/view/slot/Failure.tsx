@@ -55,8 +55,8 @@ function FailureInPlace({ list, error, retry }: FailureInPlaceProps): ReactNode 
 interface FailureMessageProps {
   of: 'page' | 'widget';
   error: string | undefined;
-  /** The further effect of a retry: failed parts are reset by themselves. */
-  retry: () => void;
+  /** The further effect of a retry: failed parts are reset by themselves. Undefined: it would change nothing. */
+  retry: (() => void) | undefined;
   /** The way out of the surrounding sequence, if a retry does not help. */
   exit?: Control | undefined;
 }
@@ -81,7 +81,7 @@ export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMe
   const isInPlace = error?.presentation === 'inline';
   const again = (): void => {
     tryAgain();
-    retry();
+    retry?.();
   };
   const retryByHand = (): void => {
     if (id !== undefined) acknowledged.delete(id);
@@ -97,7 +97,7 @@ export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMe
         title={title ?? text('essential:failure.title')}
         text={words ?? text('essential:failure.text')}
         retryLabel={text('essential:retry')}
-        retry={retryByHand}
+        retry={retry && retryByHand}
         exit={exit}
       />
       {id !== undefined && error?.presentation === 'dialog' && !isSaid && another === undefined && (

@@ -10,7 +10,7 @@ export const plainPresentation: Presentation = {
     <section aria-label={title}>
       {of === 'page' && <h1>{title}</h1>}
       <p>{text}</p>
-      <button onClick={retry}>{retryLabel}</button>
+      {retry && <button onClick={retry}>{retryLabel}</button>}
       {exit && <PlainControl control={exit} />}
     </section>
   ),
