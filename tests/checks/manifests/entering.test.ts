@@ -274,6 +274,8 @@ describe('the payment', () => {
   ])('%s: is closed to accounts with the restriction %s', (_, restriction) => {
     const facts = { ...regular, 'billing.restriction': restriction };
     expect(at('/billing/pay', facts)).toEqual({ kind: 'redirect', address: '/billing/payment-unavailable' });
+    for (const path of ['/billing/quick-pay', '/billing/auto-pay/enroll'])
+      expect(at(path, facts)).toEqual({ kind: 'redirect', address: '/billing/payment-unavailable' });
     expect(at('/billing/payment-unavailable', facts)).toMatchObject({ page: 'payment-unavailable' });
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askerFor, regular } from './customer.ts';
+import { askerFor, regular, type Facts } from './customer.ts';
 import { holds, shownWidgets } from './placed.ts';
 import { locales, site } from './realSite.ts';
+import { say } from './say.ts';
 import type { PlacedWidget } from '../../../engine/core/manifest/index.ts';
 
 describe('the restricted page', () => {
@@ -36,8 +37,8 @@ describe('the restricted page', () => {
     ],
   ])('%s: of %s says "%s" and "%s", and leads on: %j', (_, restriction, en, es, offers) => {
     const page = site.manifests.page['payment-unavailable']?.body ?? [];
-    expect(textsOf(restriction, page)).toEqual([[en, es]]);
-    expect(offersOf(restriction, page)).toEqual(offers);
+    expect(textsOf({ 'billing.restriction': restriction }, page)).toEqual([[en, es]]);
+    expect(offersOf({ 'billing.restriction': restriction }, page)).toEqual(offers);
   });
 });
 
@@ -55,27 +56,56 @@ describe('where a kind of method is closed', () => {
         ['CARDS', "Cards can't be used for this account."],
         ['BANK_ACCOUNTS', "Bank accounts can't be used for this account."],
       ] as const) {
-        expect(textsOf(restriction, body).map(([en]) => en)).toContain(text);
-        expect(offersOf(restriction, body).filter((label) => label === 'Why?')).toEqual(offers);
+        const facts = { 'billing.restriction': restriction };
+        expect(textsOf(facts, body).map(([en]) => en)).toContain(text);
+        expect(offersOf(facts, body).filter((label) => label === 'Why?')).toEqual(offers);
       }
-      expect(offersOf('NONE', body)).not.toContain('Why?');
+      expect(offersOf({}, body)).not.toContain('Why?');
     },
   );
 });
 
-it.each(['CARDS_AND_BANK_ACCOUNTS', 'ALL_ONLINE'])(
-  'BL-RST-004: where nothing can be used (%s), the method of a payment says so, and leads to the page about it',
-  (restriction) => {
-    const body = site.manifests.sequence['one-time-payment']?.steps['method']?.body ?? [];
-    expect(textsOf(restriction, body)).toEqual([
-      [
-        "Cards and bank accounts can't be used online for this account. You can pay at a store.",
-        'En esta cuenta no se pueden usar tarjetas ni cuentas bancarias en línea. Puede pagar en una tienda.',
-      ],
-    ]);
-    expect(offersOf(restriction, body)).toContain('Why?');
-  },
-);
+describe('where nothing can be used', () => {
+  const places = [
+    ['one-time-payment', 'amount', ['Back to billing']],
+    ['one-time-payment', 'method', ['Back']],
+    ['device-payment', 'amount', ['Back to mobile billing']],
+    ['device-payment', 'method', ['Back']],
+    ['auto-pay-enroll', 'amount-due', ['Back to Auto Pay']],
+    ['auto-pay-enroll', 'method', ['Back']],
+    ['auto-pay-manage', 'summary', ['Change the day', 'Turn off', 'Back to Auto Pay']],
+    ['auto-pay-manage', 'method', ['Back']],
+  ] as const;
+
+  it.each(places)(
+    'BL-RST-004, BL-RST-011, BL-RST-012: %s says so at its step "%s", with the way to a store and none on: %j',
+    (id, at, ways) => {
+      for (const [restriction, en, es] of closed) {
+        const facts: Facts = {
+          ...onAt(id),
+          'billing.restriction': restriction,
+          'device-billing.restriction': restriction,
+        };
+        const step = site.manifests.sequence[id]?.steps[at];
+        expect(textsOf(facts, step?.body ?? [])).toContainEqual([en, es]);
+        expect(offersOf(facts, step?.body ?? [])).toEqual(['Find a store']);
+        const actions = step?.actions.filter(({ when }) => holds(askerFor({ ...regular, ...facts }), when));
+        expect(actions?.map(({ label }) => say(label))).toEqual(ways);
+      }
+    },
+  );
+
+  it.each([['amount-due'], ['method']])(
+    'BL-RST-014: nor does Auto Pay of mobile go on where no card can be used, at its step "%s"',
+    (at) => {
+      const facts: Facts = { 'billing.area': 'MOBILE', 'billing.restriction': 'CARDS' };
+      const step = site.manifests.sequence['auto-pay-enroll']?.steps[at];
+      const actions = step?.actions.filter(({ when }) => holds(askerFor({ ...regular, ...facts }), when));
+      expect(actions?.map(({ label }) => say(label))).not.toContain('Continue');
+      expect(offersOf(facts, step?.body ?? [])).toEqual(['Why?']);
+    },
+  );
+});
 
 describe('what can be entered for Auto Pay', () => {
   it.each<[rows: string, area: string, restriction: string, offered: string[]]>([
@@ -98,22 +128,41 @@ interface Settings {
   controls?: { label: string; when?: PlacedWidget['when'] }[];
 }
 
-function shown(restriction: string, body: readonly PlacedWidget[]): Settings[] {
-  const evaluator = askerFor({ ...regular, 'billing.restriction': restriction });
+const closed = [
+  [
+    'CARDS_AND_BANK_ACCOUNTS',
+    "Cards and bank accounts can't be used online for this account. You can pay at a store.",
+    'En esta cuenta no se pueden usar tarjetas ni cuentas bancarias en línea. Puede pagar en una tienda.',
+  ],
+  [
+    'ALL_ONLINE',
+    "This account can't be paid online. You can pay with cash at a store.",
+    'Esta cuenta no se puede pagar en línea. Puede pagar en efectivo en una tienda.',
+  ],
+] as const;
+
+/** Somebody who has what the sequence is about: Auto Pay that is on, or a device with something left to pay. */
+function onAt(sequence: string): Facts {
+  if (sequence === 'auto-pay-manage') return { 'auto-pay.state': 'ON', 'billing.autoPayEnrolled': true };
+  return { 'device-billing.owes': true, 'device-billing.inFlight': 'none' };
+}
+
+function shown(facts: Facts, body: readonly PlacedWidget[]): Settings[] {
+  const evaluator = askerFor({ ...regular, ...facts });
   return shownWidgets(evaluator, body).map(({ settings = {} }) => settings);
 }
 
 /** The sentences of texts and notices, in both languages. */
-function textsOf(restriction: string, body: readonly PlacedWidget[]): [unknown, unknown][] {
-  return shown(restriction, body).flatMap(({ text }) =>
+function textsOf(facts: Facts, body: readonly PlacedWidget[]): [unknown, unknown][] {
+  return shown(facts, body).flatMap(({ text }) =>
     typeof text === 'string' ? [[wordsOf('en', text), wordsOf('es', text)]] : [],
   );
 }
 
 /** The buttons and links, in English. */
-function offersOf(restriction: string, body: readonly PlacedWidget[]): unknown[] {
-  const evaluator = askerFor({ ...regular, 'billing.restriction': restriction });
-  return shown(restriction, body)
+function offersOf(facts: Facts, body: readonly PlacedWidget[]): unknown[] {
+  const evaluator = askerFor({ ...regular, ...facts });
+  return shown(facts, body)
     .flatMap(({ controls = [] }) => controls)
     .filter(({ when }) => holds(evaluator, when))
     .map(({ label }) => wordsOf('en', label));
