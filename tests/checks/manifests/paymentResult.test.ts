@@ -54,6 +54,19 @@ describe('a payment that succeeded', () => {
     expect(notices(payment)).toEqual(expected(ends));
   });
 
+  it.each(['one-time-payment', 'device-payment'])(
+    'BL-WAL-020: the result of %s names what has become of a card that could not be saved as the wallet does',
+    (id) => {
+      const body = everyWidget(site.manifests.sequence[id]?.results?.['paid']?.body ?? []);
+      const notice = body.map(({ settings }) => settings as { title?: string; text?: string } | undefined);
+      const { title = '' } = notice.find((each) => each?.text === 'payment:extras.saveFailed') ?? {};
+      expect([say(title), say(title, {}, 'es')]).toEqual([
+        'Unable to Save Payment Method',
+        'No se pudo guardar el método de pago',
+      ]);
+    },
+  );
+
   it.each(combinations())('BL-OTP-049, BL-OTP-052: is said beside each of its extras: %j', (ends) => {
     const payment = pay(ends);
     expect(payment.at()).toBe('paid');
