@@ -40,11 +40,17 @@ it('BL-LND-008: every screen of billing has an address of its own', () => {
       '/billing/statements/:statement',
       '/billing/payments-history',
       '/billing/mobile/transactions',
+      '/billing/mobile/orders/:order',
+      '/billing/mobile/pay',
       '/billing/streaming/transactions',
       '/billing/pay',
       '/billing/quick-pay',
     ]),
   );
+  expect(at('/billing/mobile/pay', regular)).toEqual({
+    kind: 'redirect',
+    address: '/billing/bills/mobile/pay',
+  });
 });
 
 it('BL-LND-027, SH-ROUTE-043: the stub of billing is there in development, and nowhere else', () => {
