@@ -4,13 +4,7 @@ import type { Site } from '../../core/site/index.ts';
 import type { Problem } from '../problem/index.ts';
 import { finding, type Proof, type ProofContext } from './proof.ts';
 import { nextRoutes, type RouteBranch, routeBranches, routeBranchesWhileUnknown } from './routeBranches.ts';
-import {
-  type Diagram,
-  type Known,
-  type Requirement,
-  type Solver,
-  solverOfPartlyKnown,
-} from '../solver/index.ts';
+import { type Known, type Requirement, solverOfPartlyKnown } from '../solver/index.ts';
 
 /** One place to which a route sends customers on. */
 interface Onward {
@@ -84,39 +78,93 @@ function behind(hops: Hops, start: string): ReadonlySet<string> {
   return seen;
 }
 
-/** One redirect of a circle. */
-interface Hop {
-  from: string;
-  branch: RouteBranch;
+/** Of some redirects those that are part of a circle among `all`, whoever takes them. */
+function circular(hops: Hops, all: Hops): Hops {
+  const reached = new Map([...all.keys()].map((route) => [route, behind(all, route)]));
+  return new Map(
+    [...hops].map(([route, onwards]) => [route, onwards.filter(({ to }) => reached.get(to)?.has(route))]),
+  );
 }
-
-/** Finds redirects that send a customer round in a circle. */
-export const loops: Proof = (context) => {
-  const hops = hopsOf(context);
-  const found = new Set<string>();
-  const all = [...hops.keys()]
-    .filter((route) => behind(hops, route).has(route))
-    .flatMap((route) =>
-      circles(context, hops, { chain: [], route, requirements: [], back: undefined }, found),
-    );
-  return onePerCause('redirect-loop', all);
-};
 
 /** Redirects that lead back to the first route. */
 interface Circle {
   routes: readonly string[];
   branches: readonly RouteBranch[];
-  place: Place;
-  /** The known facts of a customer who goes round. */
-  customer: Known;
+}
+
+/** Finds redirects that send a customer round in a circle. */
+export const loops: Proof = (context) => {
+  const all = hopsOf(context);
+  const hops = circular(all, all);
+  const told = new Set<string>();
+  const circles = [...hops.keys()].flatMap((route) =>
+    [...circlesFrom(hops, context.isPossible, startAt(route))].filter((circle) => isNews(circle, told)),
+  );
+  return onePerCause('redirect-loop', circles, (requirements, { branches: [first] }) => {
+    const { kind, id, pointer } = first?.outcome.by ?? { kind: 'site', id: 'site', pointer: '' };
+    return { place: context.placeOf(kind, id, pointer), customer: context.find(requirements) };
+  });
+};
+
+/**
+ * Finds circles of redirects while facts are unknown and guards decide by `whileUnknown`: a guard that denies unknown
+ * customers may send them to another one that does the same. Circles with all facts known are reported by `loops`.
+ */
+export const loopsWhileUnknown: Proof = (context) => {
+  const { site } = context;
+  const all = hopsOf(context);
+  const suspects = [...circular(all, all)].flatMap(([route, hops]) => (hops.length > 0 ? [route] : []));
+  if (suspects.length === 0) return [];
+  const { isPossible, pickAssignment, where, possible } = solverOfPartlyKnown(site);
+  const returning = suspects.filter((route) => routeBranches(site, route).some(saysReturn));
+  const unknown = new Map(suspects.map((route) => [route, hopsWhileUnknown(site, route, returning)]));
+  const hops = circular(unknown, all);
+  const told = new Set<string>();
+  const circles = suspects.flatMap((route) => {
+    for (const circle of circlesFrom(hops, isPossible, startAt(route)))
+      if (isByGuess(circle)) return isNews(circle, told) ? circle : [];
+    return [];
+  });
+  return onePerCause('unknown-loop', circles, (requirements, { routes: [first = ''] }) => ({
+    place: context.placeOf('route', first, '/path'),
+    customer: pickAssignment(where(requirements), possible),
+  }));
+};
+
+/** The redirects of a route after waiting is over, for customers of whom some facts may be unknown. */
+function hopsWhileUnknown(site: Site, route: string, returning: readonly string[]): Onward[] {
+  return routeBranchesWhileUnknown(site, route).flatMap((branch) => {
+    const [usual] = onward(site, branch);
+    return onwardAndBack(site, branch, returning).filter(({ to, isReturn }) => isReturn ?? to === usual);
+  });
+}
+
+/** Whether a fact that is not known decides on the way. */
+function isByGuess({ branches }: Circle): boolean {
+  return branches.some(({ requirements }) => requirements.some(({ is }) => is === undefined));
+}
+
+/** Whether no circle through the same routes was told. */
+function isNews({ routes }: Circle, told: Set<string>): boolean {
+  const key = routes.toSorted().join(' ');
+  const isNew = !told.has(key);
+  told.add(key);
+  return isNew;
 }
 
 /**
  * Of the circles that the same guards make, at whichever routes, the first, and how many there are besides: one mistake in
  * a guard that every page has makes a hundred.
  */
-function onePerCause(code: 'redirect-loop' | 'unknown-loop', all: readonly Circle[]): Problem[] {
-  const causes = Map.groupBy(all, ({ branches }) =>
+function onePerCause(
+  code: 'redirect-loop' | 'unknown-loop',
+  circles: readonly Circle[],
+  tell: (
+    requirements: readonly Requirement[],
+    circle: Circle,
+  ) => { place: Place; customer: Known | undefined },
+): Problem[] {
+  const causes = Map.groupBy(circles, ({ branches }) =>
     branches
       .map(({ outcome: { by } }) => `${by.kind} ${by.id} ${by.pointer}`)
       .sort()
@@ -124,138 +172,47 @@ function onePerCause(code: 'redirect-loop' | 'unknown-loop', all: readonly Circl
   );
   return [...causes.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const { routes, place, customer } = first;
+    const { routes, branches } = first;
+    const { place, customer = {} } = tell(requirementsOf(branches), first);
     const path = [...routes, routes[0]].join(' → ');
     const more = others.length === 0 ? undefined : String(others.length);
     return finding(code, { path, others: more }, place, customer);
   });
 }
 
-/** How a customer has come to a route. */
-interface Way {
-  chain: readonly Hop[];
-  route: string;
-  requirements: readonly Requirement[];
+function requirementsOf(branches: readonly RouteBranch[]): readonly Requirement[] {
+  return branches.flatMap(({ requirements }) => requirements);
+}
+
+/** How a customer has come to the last of some routes. */
+interface Way extends Circle {
   back: Back;
 }
 
-function circles(
-  context: ProofContext,
+function startAt(route: string): Way {
+  return { routes: [route], branches: [], back: undefined };
+}
+
+/** The redirects that lead some customer round, from a route back to it. */
+function* circlesFrom(
   hops: Hops,
-  { chain, route, requirements, back }: Way,
-  found: Set<string>,
-): Circle[] {
-  const start = chain[0]?.from ?? route;
-  return (hops.get(route) ?? []).flatMap((hop) => {
-    const { to, branch } = hop;
-    if (!isTaken(hop, back)) return [];
-    const all = [...requirements, ...branch.requirements];
-    const further = [...chain, { from: route, branch }];
-    const isKnown = to !== start && further.some(({ from }) => from === to);
-    if (isKnown || further.length > longestChain) return [];
-    const customer = context.find(all);
-    if (!customer) return [];
-    if (to !== start) {
-      const way = { chain: further, route: to, requirements: all, back: backAfter(hop, route, back) };
-      return circles(context, hops, way, found);
-    }
-    const routes = further.map(({ from }) => from);
-    const key = [...routes].sort().join(' ');
-    if (found.has(key)) return [];
-    found.add(key);
-    const branches = further.map((each) => each.branch);
-    const { kind, id, pointer } = (branches[0] ?? branch).outcome.by;
-    return [{ routes, branches, place: context.placeOf(kind, id, pointer), customer }];
-  });
-}
-
-/**
- * Finds circles of redirects while facts are unknown and guards decide by `whileUnknown`: a guard that denies unknown
- * customers may send them to another one that does the same. Circles with all facts known are reported by `loops`.
- */
-export const loopsWhileUnknown: Proof = (context) => {
-  const hops = hopsOf(context);
-  const suspects = [...hops.keys()].filter((route) => behind(hops, route).has(route));
-  if (suspects.length === 0) return [];
-  const solver = solverOfPartlyKnown(context.site);
-  const returning = suspects.filter((route) => routeBranches(context.site, route).some(saysReturn));
-  const unknownOutcomes = new Map(
-    suspects.map((route) => [
-      route,
-      unknownOutcomesAt(context.site, solver, route, returning).filter(({ to }) =>
-        behind(hops, to).has(route),
-      ),
-    ]),
-  );
-  const told = new Set<string>();
-  const all = suspects.flatMap((route) => {
-    const circle = circleFrom(solver, unknownOutcomes, {
-      routes: [route],
-      branches: [],
-      place: context.placeOf('route', route, '/path'),
-      customers: solver.everyone,
-      hasUnknown: false,
-      back: undefined,
-    });
-    const key = circle?.routes.toSorted().join(' ') ?? '';
-    if (!circle || told.has(key)) return [];
-    told.add(key);
-    return circle;
-  });
-  return onePerCause('unknown-loop', all);
-};
-
-/** A redirect of a route after waiting is over, and the customers who take it: some of their facts may be unknown. */
-interface UnknownOutcome extends Onward {
-  customers: Diagram;
-  /** Whether a fact that is not known decided. */
-  hasUnknown: boolean;
-}
-
-function unknownOutcomesAt(
-  site: Site,
-  { where }: Solver,
-  route: string,
-  returning: readonly string[],
-): UnknownOutcome[] {
-  return routeBranchesWhileUnknown(site, route).flatMap((branch) => {
-    const [usual] = onward(site, branch);
-    const hasUnknown = branch.requirements.some(({ is }) => is === undefined);
-    return onwardAndBack(site, branch, returning)
-      .filter(({ to, isReturn }) => isReturn ?? to === usual)
-      .map((hop) => ({ ...hop, customers: where(branch.requirements), hasUnknown }));
-  });
-}
-
-interface Chain extends Omit<Circle, 'customer'> {
-  customers: Diagram;
-  hasUnknown: boolean;
-  back: Back;
-}
-
-/** The first circle back to the start in which a fact that is not known decides. */
-function circleFrom(
-  solver: Solver,
-  unknownOutcomes: ReadonlyMap<string, readonly UnknownOutcome[]>,
-  { routes, branches, place, ...chain }: Chain,
-): Circle | undefined {
+  isPossible: ProofContext['isPossible'],
+  { routes, branches, back }: Way,
+): Generator<Circle> {
   const [start = ''] = routes;
   const route = routes.at(-1) ?? start;
-  for (const hop of unknownOutcomes.get(route) ?? []) {
-    if (!isTaken(hop, chain.back)) continue;
-    const customers = solver.sets.and([chain.customers, hop.customers]);
-    const hasUnknown = chain.hasUnknown || hop.hasUnknown;
-    if (solver.sets.isEmpty(customers)) continue;
+  for (const hop of hops.get(route) ?? []) {
+    const { to } = hop;
+    const isRound = to === start;
+    const isFurther = !routes.includes(to) && routes.length < longestChain;
     const taken = [...branches, hop.branch];
-    if (hop.to === start) {
-      const customer = solver.pickAssignment(customers, solver.possible);
-      if (hasUnknown) return { routes, branches: taken, place, customer };
-    } else if (!routes.includes(hop.to) && routes.length < longestChain) {
-      const back = backAfter(hop, route, chain.back);
-      const further = { routes: [...routes, hop.to], branches: taken, place, customers, hasUnknown, back };
-      const circle = circleFrom(solver, unknownOutcomes, further);
-      if (circle) return circle;
-    }
+    if (!isTaken(hop, back) || !(isRound || isFurther) || !isPossible(requirementsOf(taken))) continue;
+    if (isRound) yield { routes, branches: taken };
+    else
+      yield* circlesFrom(hops, isPossible, {
+        routes: [...routes, to],
+        branches: taken,
+        back: backAfter(hop, route, back),
+      });
   }
-  return undefined;
 }
