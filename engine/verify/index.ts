@@ -6,6 +6,7 @@ export {
   createSchemaValidator,
   parseJson,
   readLocales,
+  type CopyTrees,
   type PackVocabulary,
   type SourceFile,
 } from './load/index.ts';
@@ -19,7 +20,7 @@ export {
   type FixResult,
   type Texts,
 } from './fix/index.ts';
-export { type CopyTrees, makeRelease, needsOf, type Release, type ReleaseFile } from './release.ts';
+export { makeRelease, needsOf, type Release, type ReleaseFile } from './release.ts';
 export { specialiseSchemas } from './specialise/specialiseSchemas.ts';
 export {
   exampleOf,

@@ -4,6 +4,7 @@ import { type ManifestSet, type SequenceManifest, shippedKinds } from '../core/m
 import { contentHash, formatVersion, pointerPath, type ReleaseNeeds } from '../core/release/index.ts';
 import { isPlain } from '../core/sentence/plain.ts';
 import type { LinkContext } from './link/index.ts';
+import type { CopyTrees } from './load/index.ts';
 
 /** A file of a release: its path from the portal's root, and its content. */
 export interface ReleaseFile {
@@ -20,9 +21,6 @@ export interface Release {
   /** Facts of people whom the manifests describe. No file holds them: with them it is seen what first screens need. */
   customers: readonly Readonly<Record<string, AtomValue>>[];
 }
-
-/** Sentences as they stand in the locale files: language -> namespace -> tree. */
-export type CopyTrees = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
  * Makes the release of verified manifests. The same manifests and sentences give the same release, byte by byte.

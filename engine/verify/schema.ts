@@ -1,4 +1,4 @@
-import { ownValue, pointerTo } from '../core/json/index.ts';
+import { isRecord, ownValue, pointerTo } from '../core/json/index.ts';
 
 /** The part of JSON Schema (draft 7) that our schemas use, with our two annotations. */
 export interface Schema {
@@ -89,7 +89,7 @@ export function selectBranch(
 ): LocatedSchema | undefined {
   const alternatives = branches.flatMap((branch) => flatten(registry, branch));
   const ofType = alternatives.filter(({ schema }) => hasType(schema.type ?? typeOfEnum(schema.enum), value));
-  return isObject(value) ? ofType.find(({ schema }) => isMeant(schema, value)) : ofType[0];
+  return isRecord(value) ? ofType.find(({ schema }) => isMeant(schema, value)) : ofType[0];
 }
 
 /** An alternative that is itself an `anyOf` counts as its own alternatives. */
@@ -126,10 +126,6 @@ function hasType(type: string | readonly string[] | undefined, value: unknown): 
 function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
-}
-
-function isObject(value: unknown): value is object {
-  return jsonTypeOf(value) === 'object';
 }
 
 /** Called for each part of a value with the schema that describes it. */

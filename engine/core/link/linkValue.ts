@@ -1,7 +1,7 @@
 import type { Assignment } from '../fact/index.ts';
 import { ownValue } from '../json/index.ts';
 import type { LinkQuery, LinkValue } from '../manifest/index.ts';
-import { splitPath } from '../route/index.ts';
+import { decodeSegment, splitPath } from '../route/index.ts';
 import type { Site } from '../site/index.ts';
 
 /** The sources of a link's values. An absent source gives no values. */
@@ -42,7 +42,7 @@ function valueFrom(
     return known === undefined ? undefined : String(known);
   }
   if ('query' in value) return queryValue(address?.query ?? '', value.query);
-  if ('segment' in value) return decoded(splitPath(address?.path ?? '')[value.segment - 1]);
+  if ('segment' in value) return decodeSegment(splitPath(address?.path ?? '')[value.segment - 1] ?? '');
   const field = ownValue(payload, value.payload);
   const taken = [...(value.without ?? '')];
   return field && taken.reduce((text, character) => text.replaceAll(character, ''), field);
@@ -52,14 +52,6 @@ function valueFrom(
 export function queryValue(query: string, name: string): string | undefined {
   const wanted = name.toLowerCase();
   return [...new URLSearchParams(query)].find(([key]) => key.toLowerCase() === wanted)?.[1];
-}
-
-function decoded(segment: string | undefined): string | undefined {
-  try {
-    return segment === undefined ? undefined : decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

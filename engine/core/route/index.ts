@@ -1,2 +1,2 @@
-export { buildPath, parametersOf, splitPath } from './routePattern.ts';
+export { buildPath, decodeSegment, parametersOf, splitPath } from './routePattern.ts';
 export { createRouteTable, type RouteEntry, type RouteMatch, type RouteTable } from './routeTable.ts';

@@ -52,3 +52,12 @@ export function buildPath(path: string, params: Readonly<Record<string, string>>
 function canBeSegment(value: string): boolean {
   return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
 }
+
+/** What a segment of a path says; undefined when it is encoded wrongly. */
+export function decodeSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,4 @@
-import { parsePattern, splitPath, type Segment } from './routePattern.ts';
+import { decodeSegment, parsePattern, splitPath, type Segment } from './routePattern.ts';
 
 /** The route of a path. */
 export interface RouteMatch {
@@ -111,7 +111,7 @@ function findParameter(
   values: string[],
 ): Target | undefined {
   if (!free && listed.length === 0) return undefined;
-  const value = decode(segments[index] ?? '');
+  const value = decodeSegment(segments[index] ?? '');
   if (value === undefined) return undefined;
   const depth = values.length;
   for (const node of [...listed.filter((each) => each.values.has(value)).map((each) => each.node), free]) {
@@ -121,12 +121,4 @@ function findParameter(
     values.length = depth;
   }
   return undefined;
-}
-
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }

@@ -32,16 +32,17 @@ export function webStorage(open: () => Storage, whenLeft?: (callback: () => void
       const value = later.get(key);
       if (value) return value();
       if (unstored.has(key)) return memory.get(key);
-      try {
-        return open().getItem(key) ?? undefined;
-      } catch {
-        return memory.get(key);
-      }
+      const stored = attempt(() => open().getItem(key));
+      return stored ? (stored.value ?? undefined) : memory.get(key);
     },
     set(key, value) {
       later.delete(key);
       memory.set(key, value);
-      const isKept = isDone(() => open().setItem(key, value)) && readBack(open, key) === value;
+      const isKept =
+        attempt(() => {
+          open().setItem(key, value);
+          return open().getItem(key);
+        })?.value === value;
       if (isKept) unstored.delete(key);
       else unstored.add(key);
       return isKept;
@@ -50,14 +51,14 @@ export function webStorage(open: () => Storage, whenLeft?: (callback: () => void
     remove(key) {
       later.delete(key);
       memory.remove(key);
-      if (isDone(() => open().removeItem(key))) unstored.delete(key);
+      if (attempt(() => open().removeItem(key))) unstored.delete(key);
       else unstored.add(key);
     },
     clear(prefix) {
       memory.clear(prefix);
       for (const keys of [unstored, later])
         for (const key of keys.keys()) if (key.startsWith(prefix)) keys.delete(key);
-      isDone(() => clearStorage(open(), prefix));
+      attempt(() => clearStorage(open(), prefix));
     },
   };
   whenLeft?.(() => {
@@ -66,20 +67,12 @@ export function webStorage(open: () => Storage, whenLeft?: (callback: () => void
   return storage;
 }
 
-function readBack(open: () => Storage, key: string): string | undefined {
+/** The result of something that a browser may refuse; undefined where it does. */
+function attempt<Value>(act: () => Value): { value: Value } | undefined {
   try {
-    return open().getItem(key) ?? undefined;
+    return { value: act() };
   } catch {
     return undefined;
-  }
-}
-
-function isDone(act: () => void): boolean {
-  try {
-    act();
-    return true;
-  } catch {
-    return false;
   }
 }
 

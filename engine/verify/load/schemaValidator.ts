@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { isInDomain } from '../../core/fact/index.ts';
 import { partAt, pointerTo, type Place } from '../../core/json/index.ts';
 import { keyAt, problem, respelling, withFix, type Fix, type Problem } from '../problem/index.ts';
 import {
@@ -124,15 +125,9 @@ function ajvWith(registry: SchemaRegistry): Ajv {
     code: { optimize: false },
   });
   ajv.addVocabulary(vocabulary);
-  ajv.addFormat('date', isDay);
+  ajv.addFormat('date', (text) => isInDomain({ kind: 'open', format: 'date' }, text));
   for (const [path, schema] of registry) ajv.addSchema(schema, `portal:/${path}`);
   return ajv;
-}
-
-/** Whether the calendar has such a day: February 31 is none. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 function branchesOf(registry: SchemaRegistry, parent: Schema, located: LocatedSchema): LocatedSchema[] {

@@ -1,3 +1,5 @@
+import { jsonOf } from '../../core/json/index.ts';
+
 /** A typical slip of hand-written JSON, in its writer's words, with its line. */
 export interface Slip {
   reason: string;
@@ -81,16 +83,7 @@ function fixedBy(text: string, bare: string, { pattern, fix }: SlipKind): Slip['
     end = index + found.length;
   }
   fixed += text.slice(end);
-  return isJson(fixed) ? { text: fixed, does } : undefined;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return jsonOf(fixed) !== undefined ? { text: fixed, does } : undefined;
 }
 
 /** An unclosed bracket, or text after the last one. */
@@ -125,7 +118,10 @@ function signSlip(text: string, bare: string): Slip | undefined {
   return {
     reason,
     line: lineAt(bare, first.at),
-    fixed: isSure && isJson(fixed) ? { text: fixed, does: `writes ${said.join(' and ')}` } : undefined,
+    fixed:
+      isSure && jsonOf(fixed) !== undefined
+        ? { text: fixed, does: `writes ${said.join(' and ')}` }
+        : undefined,
   };
 }
 

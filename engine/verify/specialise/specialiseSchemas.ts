@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/json/index.ts';
+import { isRecord, pointerTo } from '../../core/json/index.ts';
 import { manifestKinds } from '../../core/manifest/index.ts';
 import { type LinkContext, typeOf } from '../link/index.ts';
 import { kindsWithParts } from '../parts/writeParts.ts';
@@ -128,7 +128,10 @@ function settingsByWidget({ packs }: Pick<LinkContext, 'packs'>): JsonObject[] {
     .map(([id, { schema }]) => ({
       if: { properties: { widget: { const: id } } },
       then: {
-        properties: { settings: { $ref: `${widgetsFile}#/definitions/${escaped(id)}` }, ...slotsOf(schema) },
+        properties: {
+          settings: { $ref: `${widgetsFile}#${pointerTo('/definitions', id)}` },
+          ...slotsOf(schema),
+        },
         ...((schema.required ?? []).length > 0 && { required: ['settings'] }),
       },
     }));
@@ -149,14 +152,9 @@ function moved(id: string, { schema }: LocatedSchema): JsonObject {
     const { $ref: reference } = object;
     if (typeof reference !== 'string') return object;
     const target = reference.startsWith('#/')
-      ? `#/definitions/${escaped(id)}/${reference.slice(2)}`
+      ? `#${pointerTo('/definitions', id)}${reference.slice(1)}`
       : reference.slice(reference.lastIndexOf('/', reference.indexOf('.schema.json')) + 1);
     return { ...object, $ref: target };
   });
   return isRecord(result) ? result : {};
-}
-
-/** A name as part of a JSON pointer. */
-function escaped(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
