@@ -1,10 +1,3 @@
 export type * from './generated/manifests.ts';
-export {
-  manifestAt,
-  manifestKinds,
-  manifestPath,
-  shippedKinds,
-  singletonKinds,
-  type ManifestKind,
-} from './kinds.ts';
+export * from './kinds.ts';
 export { emptyManifestSet, manifestOf, type ManifestSet } from './manifestSet.ts';

@@ -1,9 +1,3 @@
 export { readBootstrap } from './bootstrap.ts';
 export type { PortalHost } from './portalHost.tsx';
-export {
-  type DeveloperTools,
-  type InspectedPortal,
-  type RunningPortal,
-  type StartOptions,
-  startPortal,
-} from './startPortal.ts';
+export * from './startPortal.ts';

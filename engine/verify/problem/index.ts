@@ -1,15 +1,4 @@
-export {
-  keyAt,
-  mustBe,
-  mustHave,
-  removal,
-  respelling,
-  rewriting,
-  unknownProperty,
-  unknownReference,
-  valueAt,
-  withFix,
-} from './fixes.ts';
+export * from './fixes.ts';
 export { problemCatalogue } from './catalogue.ts';
 export {
   alternatives,

@@ -15,15 +15,4 @@ export {
   type Verdict,
 } from './diagrams.ts';
 export { coverOf, type Cube, type CubeFact, cubeText } from './cubes.ts';
-export {
-  atomsIn,
-  givenFact,
-  type Known,
-  openSolver,
-  type Requirement,
-  rulesOf,
-  type Solver,
-  solverOf,
-  solverOfPartlyKnown,
-  valueIndex,
-} from './solver.ts';
+export * from './solver.ts';
