@@ -1,3 +1,4 @@
+import { whenSo } from '../ports/index.ts';
 import type { Portal } from '../portal/index.ts';
 
 /** If it takes longer, the frame is drawn without its page, in milliseconds. */
@@ -16,20 +17,20 @@ export async function untilDecided(
 ): Promise<void> {
   if (!preloaded.has(site.manifest.session.check)) return;
   const { promise: over, resolve } = Promise.withResolvers<void>();
-  const look = (): void => {
+  const isDecided = (): boolean => {
     const { shown, deciding } = navigator.screen();
-    if (!shown || deciding) return;
-    const { page = '', sequence = '' } = shown;
-    // Where it cannot be had, whoever draws it says so.
-    Promise.resolve(parts.page(page) ?? parts.sequence(sequence)).then(() => resolve(), resolve);
+    return shown !== undefined && !deciding;
   };
   const own = site.vocabulary.atoms.flatMap(({ name }, slot) => (ofTheBrowser.test(name) ? slot : []));
   const stops = [
     store.subscribe(own, () => undefined),
-    navigator.subscribe(look),
+    whenSo(isDecided, [navigator.subscribe], () => {
+      const { page = '', sequence = '' } = navigator.screen().shown ?? {};
+      // Where it cannot be had, whoever draws it says so.
+      Promise.resolve(parts.page(page) ?? parts.sequence(sequence)).then(() => resolve(), resolve);
+    }),
     ports.clock.after(longest, resolve),
   ];
-  look();
   await over;
   for (const stop of stops) stop();
 }

@@ -3,7 +3,7 @@ import { decidePush, readPush, type PushDecision } from '../../core/push/decideP
 import type { Site } from '../../core/site/index.ts';
 import type { FactStore } from '../facts/index.ts';
 import type { History } from './history.ts';
-import type { Ports } from '../ports/index.ts';
+import { type Ports, whenSo } from '../ports/index.ts';
 
 /** Takes push messages that the customer has tapped to where their manifest leads. */
 export type PushReceiver = (message: unknown) => void;
@@ -47,13 +47,6 @@ function openWhenReady(
     if (delay === 0) open(dialog);
     else ports.clock.after(delay, () => open(dialog));
   };
-  if (holds(store.assignment()) === true) {
-    ready();
-    return;
-  }
-  const stop = store.subscribe(site.conditions.slotsOf(when), () => {
-    if (holds(store.assignment()) !== true) return;
-    stop();
-    ready();
-  });
+  const facts = site.conditions.slotsOf(when);
+  whenSo(() => holds(store.assignment()) === true, [(look) => store.subscribe(facts, look)], ready);
 }

@@ -1,4 +1,4 @@
-import { createEmitter } from '../ports/index.ts';
+import { createEmitter, type Subscribe, whenSo } from '../ports/index.ts';
 
 /** Blocks redirects, timers and the swap of the release while something is on its way that must not be interrupted. */
 export interface NavigationBlock {
@@ -6,7 +6,7 @@ export interface NavigationBlock {
   /** Calls back once nothing blocks: at once, if nothing does. Returns how to stop waiting. */
   whenFree(callback: () => void): () => void;
   /** Adds a condition that blocks, and a way to subscribe to its changes. Returns how to remove it. */
-  add(isBlocked: () => boolean, subscribe: (listener: () => void) => () => void): () => void;
+  add(isBlocked: () => boolean, subscribe: Subscribe): () => void;
 }
 
 /** Creates a block without conditions. */
@@ -16,18 +16,7 @@ export function createNavigationBlock(): NavigationBlock {
   const isBlocked = (): boolean => [...questions].some((question) => question());
   return {
     isBlocked,
-    whenFree(callback) {
-      if (!isBlocked()) {
-        callback();
-        return () => undefined;
-      }
-      const stop = changes.subscribe(() => {
-        if (isBlocked()) return;
-        stop();
-        callback();
-      });
-      return stop;
-    },
+    whenFree: (callback) => whenSo(() => !isBlocked(), [changes.subscribe], callback),
     add(question, subscribe) {
       questions.add(question);
       const stop = subscribe(changes.emit);

@@ -11,3 +11,4 @@ export type { PackServices } from './services.ts';
 export { startLater } from './startLater.ts';
 export { subjectDigest } from './subjectDigest.ts';
 export { memoryStorage, webStorage } from './webStorage.ts';
+export * from './whenSo.ts';

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Shown } from '../../core/navigation/index.ts';
 import { firstAnswers, stepBeneath, type Sequence } from '../../core/sequence/index.ts';
 import type { SequenceManifest } from '../../core/manifest/index.ts';
+import { whenSo } from '../ports/index.ts';
 import { type Portal, usePortal } from '../portal/index.ts';
 import { begunSequence, takeBegun, type BegunSequence } from './begunSequence.ts';
 import { runSequence } from './runSequence.ts';
@@ -23,17 +24,7 @@ export interface SequencePlace {
  */
 function whenAnswered({ site, sources }: Portal, facts: readonly string[], callback: () => void): () => void {
   const slots = facts.flatMap((name) => site.vocabulary.slotOf(name) ?? []);
-  const isAnswered = (): boolean => sources.stateOf(slots) !== 'loading';
-  if (isAnswered()) {
-    callback();
-    return () => undefined;
-  }
-  const stop = sources.subscribe(() => {
-    if (!isAnswered()) return;
-    stop();
-    callback();
-  });
-  return stop;
+  return whenSo(() => sources.stateOf(slots) !== 'loading', [sources.subscribe], callback);
 }
 
 /** The sequence of this place if it runs already, since a screen was drawn of it. */

@@ -10,9 +10,9 @@ import {
 import type { Copy } from '../../../core/manifest/index.ts';
 import { type CopyStore, factsIn, namespacesOf, resolveCopy, type ShownValue } from '../../copy/index.ts';
 import { stableSlots } from '../../facts/index.ts';
-import { backOff } from '../../ports/index.ts';
+import { backOff, type Subscribe } from '../../ports/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
-import { createSnapshot, listen, slotsOfFacts, type Subscribe, useSnapshot } from './useFacts.ts';
+import { createSnapshot, listen, slotsOfFacts, useSnapshot } from './useFacts.ts';
 
 /** Renders again when sentences or the language change. */
 function useCopyStore(): CopyStore {

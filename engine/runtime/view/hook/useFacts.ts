@@ -5,6 +5,7 @@ import type { AtomValue, Assignment } from '../../../core/fact/index.ts';
 import { isAlike } from '../../../core/json/index.ts';
 import type { Condition } from '../../../core/manifest/index.ts';
 import { type FactStore, type SourceState, stableSlots } from '../../facts/index.ts';
+import type { Subscribe } from '../../ports/index.ts';
 import { type Portal, usePortal } from '../../portal/index.ts';
 
 /** Whether two values are equal: then the earlier object stays. */
@@ -25,9 +26,6 @@ export function useDecision<Value>(slots: Iterable<number>, decide: () => Value,
   );
   return useSnapshot(snapshot, decide);
 }
-
-/** Subscribes to changes; returns how to stop. */
-export type Subscribe = (listener: () => void) => () => void;
 
 /** A subscription, with the value seen last. */
 export interface Snapshot<Value> {

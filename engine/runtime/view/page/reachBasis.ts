@@ -1,5 +1,6 @@
 import { inputsOf } from '../../../core/fact/index.ts';
 import { manifestOf } from '../../../core/manifest/index.ts';
+import { whenSo } from '../../ports/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { loadComponent } from '../slot/lazyComponent.ts';
 import { widgetOf } from '../slot/useWidget.ts';
@@ -156,29 +157,25 @@ function inTime(
   slots: readonly number[],
   isSo: () => boolean,
 ): Promise<boolean> {
+  const changes = [
+    (look: () => void) => store.subscribe(slots, look),
+    records.subscribe,
+    navigator.subscribe,
+  ];
   return new Promise((resolve) => {
-    const stops: (() => void)[] = [];
-    function end(known: boolean): void {
-      for (const stop of stops) stop();
-      resolve(known);
-    }
-    function look(): void {
-      if (isSo()) end(true);
-    }
-    stops.push(
-      store.subscribe(slots, look),
-      records.subscribe(look),
-      navigator.subscribe(look),
-      ports.clock.after(timeLimit, () => {
-        const { atoms } = store.vocabulary;
-        const missing = slots.flatMap((slot) =>
-          store.assignment()[slot] === undefined ? (atoms[slot]?.name ?? []) : [],
-        );
-        ports.report({ what: 'screen-not-reached', detail: { missing } });
-        end(false);
-      }),
-    );
-    look();
+    const giveUp = ports.clock.after(timeLimit, () => {
+      const { atoms } = store.vocabulary;
+      const missing = slots.flatMap((slot) =>
+        store.assignment()[slot] === undefined ? (atoms[slot]?.name ?? []) : [],
+      );
+      ports.report({ what: 'screen-not-reached', detail: { missing } });
+      stop();
+      resolve(false);
+    });
+    const stop = whenSo(isSo, changes, () => {
+      giveUp();
+      resolve(true);
+    });
   });
 }
 

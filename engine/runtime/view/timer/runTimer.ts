@@ -3,7 +3,7 @@ import type { Condition, TimerManifest } from '../../../core/manifest/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import { isCounting, mayAct, runsOutAt, type NamedTimer } from '../../../core/timer/index.ts';
 import type { FactSources, FactStore } from '../../facts/index.ts';
-import type { Clock } from '../../ports/index.ts';
+import { type Clock, whenSo } from '../../ports/index.ts';
 import { createAlarm } from './alarm.ts';
 
 /** A timer that runs. */
@@ -116,15 +116,9 @@ function isOpenQuestion({ site, store }: TimerOptions, when: Condition): boolean
 function answered(options: TimerOptions, when: Condition): Promise<void> {
   const { site, store, sources } = options;
   const slots = site.conditions.slotsOf(when);
+  const isAnswered = (): boolean => !isOpenQuestion(options, when) || sources.stateOf(slots) !== 'loading';
   return new Promise((resolve) => {
-    const stops: (() => void)[] = [];
-    const look = (): void => {
-      if (isOpenQuestion(options, when) && sources.stateOf(slots) === 'loading') return;
-      for (const stop of stops) stop();
-      resolve();
-    };
-    stops.push(store.subscribe(slots, look), sources.subscribe(look));
-    look();
+    whenSo(isAnswered, [(look) => store.subscribe(slots, look), sources.subscribe], resolve);
   });
 }
 
