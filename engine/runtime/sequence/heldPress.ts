@@ -1,27 +1,29 @@
 import { createStore } from 'zustand/vanilla';
 import type { Condition } from '../../core/manifest/index.ts';
 import { needsOf, type DataValue, type Sequence, type SequenceState } from '../../core/sequence/index.ts';
-import type { Site } from '../../core/site/index.ts';
-import { waitForFacts, type FactSources, type FactStore } from '../facts/index.ts';
+import { waitForFacts } from '../facts/index.ts';
+import type { Portal } from '../portal/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { answerTimeLimit } from './runOperation.ts';
 
-/** The inputs of a customer to a sequence. */
-interface Acts {
+/** A sequence, and the inputs of a customer to it. */
+export interface Acts {
   readonly sequence: Sequence;
   state(): SequenceState;
+  /** Calls back when the state, touched steps or the error may have changed; collected data is published as facts. */
   subscribe(listener: () => void): () => void;
   /** The conditions that must be known to decide an event; then nothing has happened yet. */
   send(event: string): readonly Condition[] | undefined;
   change(data: Readonly<Record<string, DataValue>>): void;
   /**
-   * The address names a step, or the whole. Who comes to a later step from outside begins with the first one: what the
+   * The address names a step, or (undefined) the whole. Who comes to a later step from outside begins with the first one: what the
    * steps before it propose is no answer before it was seen.
    */
   open(state: string | undefined): void;
   acknowledgeError(): void;
   /** What was pressed cannot be decided: an error says so. */
   fail(): void;
+  /** Closes the dialog that is over a step, without an answer. */
   dismiss(): void;
   stop(): void;
 }
@@ -42,12 +44,7 @@ export interface Holder {
 }
 
 /** The facts, and the conditions of the site that ask them. */
-interface Surroundings {
-  site: Site;
-  store: FactStore;
-  sources: FactSources;
-  ports: { clock: Clock };
-}
+type Surroundings = Pick<Portal, 'site' | 'store' | 'sources'> & { ports: { clock: Clock } };
 
 /**
  * A runner that holds a press which cannot be decided yet, and sends it as soon as it can: facts that only the press asks

@@ -1,26 +1,16 @@
 import type { SequenceOperation } from '../../core/manifest/index.ts';
 import { declaredOutcome, notKnown, notStarted, type Sequence } from '../../core/sequence/index.ts';
 import type { FactStore } from '../facts/index.ts';
-import {
-  type OperationEntry,
-  type OperationResult,
-  type PackServices,
-  type Ports,
-  type Registry,
-  withinTime,
-} from '../ports/index.ts';
+import type { Portal } from '../portal/index.ts';
+import { type OperationEntry, type OperationResult, withinTime } from '../ports/index.ts';
 import type { Attempt } from './attempt.ts';
 
 /** Longest wait for an answer; also the time in which a sent request may still arrive, in milliseconds. */
 export const answerTimeLimit = 20_000;
 
 /** The surroundings in which operations run. */
-export interface OperationSurroundings {
+export interface OperationSurroundings extends Pick<Portal, 'registry' | 'services' | 'ports' | 'store'> {
   sequence: Sequence;
-  registry: Registry;
-  services: PackServices;
-  ports: Ports;
-  store: FactStore;
   attempt: Attempt;
   /** Loads everything that may have to be shown afterwards. Rejects if something cannot be loaded. */
   prepare(): Promise<unknown>;

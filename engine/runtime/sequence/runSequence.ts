@@ -27,14 +27,9 @@ export function runSequence(
   portal: Portal,
   { id, subject, manifest, at, prepare }: SequenceRun,
 ): { runner: SequenceRunner; stop(): void } {
-  const { site, store, sources, registry, services, ports, navigator, navigationBlock, analytics } = portal;
+  const { site, store, ports, navigator, navigationBlock, analytics } = portal;
   const runner = createSequenceRunner({
-    site,
-    store,
-    sources,
-    registry,
-    services,
-    ports,
+    ...portal,
     id,
     manifest,
     subject,

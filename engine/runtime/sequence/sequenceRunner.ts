@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createEvaluator, type Evaluator } from '../../core/decision/index.ts';
-import type { Condition, RouteLink, SequenceManifest } from '../../core/manifest/index.ts';
+import type { RouteLink, SequenceManifest } from '../../core/manifest/index.ts';
 import {
   acknowledgeError,
   answersIn,
@@ -20,47 +20,32 @@ import {
   type Sequence,
   type SequenceState,
 } from '../../core/sequence/index.ts';
-import type { Site } from '../../core/site/index.ts';
 import type { Tracked } from '../../core/analytics/index.ts';
-import type { FactSources, FactStore } from '../facts/index.ts';
-import type { OperationResult, PackServices, Ports, Registry } from '../ports/index.ts';
+import type { Portal } from '../portal/index.ts';
+import type { OperationResult } from '../ports/index.ts';
 import { createAttempt } from './attempt.ts';
 import { createOperations, type Operations } from './operations.ts';
 import { createQuestions, type SequenceQuestions } from './questions.ts';
-import { holdingPresses, onceKnown, type Holder } from './heldPress.ts';
+import { holdingPresses, onceKnown, type Acts, type Holder } from './heldPress.ts';
 import { createStoredState } from './storedState.ts';
 
 /** A sequence as it runs for one customer. */
-export interface SequenceRunner extends SequenceQuestions, Holder {
-  readonly sequence: Sequence;
-  state(): SequenceState;
+export interface SequenceRunner extends SequenceQuestions, Holder, Omit<Acts, 'send' | 'fail'> {
   /** Counts events that were refused, so that the error summary takes the focus each time. */
   refusals(): number;
-  /** Calls back when the state, touched steps or the error may have changed; collected data is published as facts. */
-  subscribe(listener: () => void): () => void;
-  change(data: Readonly<Record<string, DataValue>>): void;
-  /** The address asks for a state; undefined: for the sequence as a whole. */
-  open(state: string | undefined): void;
-  acknowledgeError(): void;
-  /** Closes the dialog that is over a step, without an answer. */
-  dismiss(): void;
   /** True while it follows the address: then the address is replaced, not added to the history. */
   isOpening(): boolean;
   /** True while something is on its way that must not be interrupted. */
   blocksNavigation(): boolean;
   /** True while an operation runs, or its outcome is being asked for. */
   isBusy(): boolean;
-  stop(): void;
 }
 
 /** The input of a runner. */
-export interface SequenceRunnerOptions {
-  site: Site;
-  store: FactStore;
-  sources: FactSources;
-  registry: Registry;
-  services: PackServices;
-  ports: Ports;
+export interface SequenceRunnerOptions extends Pick<
+  Portal,
+  'site' | 'store' | 'sources' | 'registry' | 'services' | 'ports'
+> {
   id: string;
   manifest: SequenceManifest;
   /** The subject and customer of the attempt. */
@@ -79,13 +64,7 @@ export function createSequenceRunner(options: SequenceRunnerOptions): SequenceRu
   return holdingPresses(createDecidingRunner(options), options);
 }
 
-/** It says of an event what it would have to know to decide it. */
-type DecidingRunner = Omit<SequenceRunner, keyof Holder> & {
-  send(event: string): readonly Condition[] | undefined;
-  fail(): void;
-};
-
-function createDecidingRunner(options: SequenceRunnerOptions): DecidingRunner {
+function createDecidingRunner(options: SequenceRunnerOptions): Omit<SequenceRunner, keyof Holder> & Acts {
   const { site, store, ports, id, manifest, subject, leave, prepare } = options;
   const sequence: Sequence = { id, manifest };
   const attempt = createAttempt(ports, id, subject);

@@ -2,7 +2,8 @@ import { createEvaluator, type Evaluator } from '../../../core/decision/index.ts
 import type { Condition, TimerManifest } from '../../../core/manifest/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import { isCounting, mayAct, runsOutAt, type NamedTimer } from '../../../core/timer/index.ts';
-import type { FactSources, FactStore } from '../../facts/index.ts';
+import type { FactSources } from '../../facts/index.ts';
+import type { Portal } from '../../portal/index.ts';
 import { type Clock, whenSo } from '../../ports/index.ts';
 import { createAlarm } from './alarm.ts';
 
@@ -14,9 +15,7 @@ export interface RunningTimer {
 }
 
 /** The input of a timer. */
-export interface TimerOptions {
-  site: Site;
-  store: FactStore;
+export interface TimerOptions extends Pick<Portal, 'site' | 'store'> {
   sources: Pick<FactSources, 'refresh' | 'stateOf' | 'subscribe'>;
   clock: Clock;
   /** True while it must not act: something is on its way, or there is no network. */

@@ -8,7 +8,7 @@ import { keepCookies } from './keepCookies.ts';
 
 /** Runs every timer of a portal, keeps its cookies, and extends the session where the site says so. Returns how to stop. */
 export function runTimers(portal: Portal): () => void {
-  const { site, store, sources, ports, navigationBlock, history } = portal;
+  const { site, store, ports, navigationBlock, history } = portal;
   // Loading `asksAgain` without a network would have no answer.
   const isHindered = ({ do: does, asksAgain }: TimerManifest): boolean =>
     navigationBlock.isBlocked() ||
@@ -24,14 +24,7 @@ export function runTimers(portal: Portal): () => void {
   const timers = Object.entries(site.manifests.timer).map(([id, timer]) =>
     runTimer(
       { id, timer },
-      {
-        site,
-        store,
-        sources,
-        clock: ports.clock,
-        isHindered: () => isHindered(timer),
-        act: () => act(timer),
-      },
+      { ...portal, clock: ports.clock, isHindered: () => isHindered(timer), act: () => act(timer) },
     ),
   );
   const onVisible = (): void => {
