@@ -143,7 +143,7 @@ it.each(['CARDS_AND_BANK_ACCOUNTS', 'ALL_ONLINE'])(
   (restriction) => {
     const evaluator = askerFor({ ...mobile, 'billing.restriction': restriction });
     expect(card({ 'billing.restriction': restriction }, 'en', onPage).offers).toEqual([]);
-    expect(pageCard?.slots?.['instead']).toEqual([
+    expect(pageCard?.slots?.['instead']).toMatchObject([
       { widget: 'shell/banners', settings: { placement: 'instead-of-paying' } },
     ]);
     const at = { route: 'bill', isDismissed: () => false };

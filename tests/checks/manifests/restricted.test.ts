@@ -71,9 +71,9 @@ describe('where nothing can be used', () => {
     ['one-time-payment', 'method', ['Back']],
     ['device-payment', 'amount', ['Back to mobile billing']],
     ['device-payment', 'method', ['Back']],
-    ['auto-pay-enroll', 'amount-due', ['Back to Auto Pay']],
+    ['auto-pay-enroll', 'amount-due', ['OK']],
     ['auto-pay-enroll', 'method', ['Back']],
-    ['auto-pay-manage', 'summary', ['Change the day', 'Turn off', 'Back to Auto Pay']],
+    ['auto-pay-manage', 'summary', ['Change the day', 'Turn off', 'OK']],
     ['auto-pay-manage', 'method', ['Back']],
   ] as const;
 
