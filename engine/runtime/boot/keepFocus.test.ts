@@ -46,6 +46,25 @@ it('goes to the heading above where nothing is left', async () => {
   await vi.waitFor(() => expect(focused()).toBe('Lent'));
 });
 
+it('goes there when something comes, where nothing takes it yet', async () => {
+  press('one');
+  for (const each of document.querySelectorAll('h1, h2, li')) each.remove();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  document.querySelector('ul')!.innerHTML = '<li><button>Ask again</button></li>';
+  await vi.waitFor(() => expect(focused()).toBe('Ask again'));
+});
+
+it('does not go there any more once a pointer has pressed', async () => {
+  press('one');
+  for (const each of document.querySelectorAll('h1, h2, li')) each.remove();
+  await settled();
+  document.dispatchEvent(new Event('pointerdown'));
+  document.querySelector('ul')!.innerHTML = '<li><button>Ask again</button></li>';
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('is left alone where something has taken it for a reason of its own', async () => {
   press('one');
   at('one').closest('li')?.remove();

@@ -10,7 +10,9 @@ interface Place {
 /**
  * Keeps the focus of who uses the keyboard where it was, although the control that had it has gone or was drawn anew: to
  * the control that stands there now, or to the next one, or to the heading above. Browsers leave it at the body, and the
- * next Tab begins at the top of the page. What is replaced with its own title has a focus of its own. Returns how to stop.
+ * next Tab begins at the top of the page. What stands there may still be loading, and hide its neighbours meanwhile, which
+ * take no focus then: it goes there when something comes, unless the customer has gone on. What is replaced with its own
+ * title has a focus of its own. Returns how to stop.
  */
 export function keepFocus(page: Document): () => void {
   const listening = new AbortController();
@@ -19,29 +21,41 @@ export function keepFocus(page: Document): () => void {
   const { activeElement } = page;
   let last = activeElement && activeElement !== page.body ? activeElement : undefined;
   let byKey = last?.matches(':focus-visible') ?? false;
+  let place: Place | undefined;
   page.addEventListener('keydown', () => (byKey = true), options);
-  page.addEventListener('pointerdown', () => (byKey = false), options);
+  page.addEventListener(
+    'pointerdown',
+    () => {
+      byKey = false;
+      place = undefined;
+    },
+    options,
+  );
   page.addEventListener(
     'focusin',
     ({ target }) => (last = target instanceof Element ? target : undefined),
     options,
   );
+  const isLost = (): boolean => !page.activeElement || page.activeElement === page.body;
+  const goThere = (): void => {
+    if (place && isLost()) targetAt(place)?.focus({ preventScroll: true });
+    if (!isLost() || !place?.around.isConnected) place = undefined;
+  };
   const watching = new MutationObserver((records) => {
+    place = placeOf(records) ?? place;
+    // Whoever moves the focus for a reason of their own does so with the change; a closed dialog one frame later.
+    if (place) requestAnimationFrame(() => setTimeout(goThere));
+  });
+  /** Where what had the focus was taken out; undefined where nothing was, or it was not there by keyboard. */
+  function placeOf(records: readonly MutationRecord[]): Place | undefined {
     const lost = last;
-    if (!lost || lost.isConnected || !byKey) return;
+    if (!lost || lost.isConnected || !byKey) return undefined;
+    last = undefined;
     const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)));
     const gone = record && [...record.removedNodes].find((node) => node.contains(lost));
-    last = undefined;
-    if (!record || (gone instanceof Element && gone.querySelector('h1'))) return;
-    const place = { around: record.target, before: record.previousSibling };
-    // Whoever moves the focus for a reason of their own does so with the change; a closed dialog one frame later.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (page.activeElement && page.activeElement !== page.body) return;
-        targetAt(place)?.focus({ preventScroll: true });
-      }),
-    );
-  });
+    if (!record || (gone instanceof Element && gone.querySelector('h1'))) return undefined;
+    return { around: record.target, before: record.previousSibling };
+  }
   watching.observe(page.body, { childList: true, subtree: true });
   return () => {
     listening.abort();
