@@ -196,6 +196,43 @@ it.each([
   },
 );
 
+it.each([
+  [
+    'is left to the customer',
+    8410,
+    'Auto Pay starts with your next bill. This one stays for you to pay.',
+    ['Make a payment'],
+  ],
+  [
+    'is covered by payments on their way',
+    0,
+    'Auto Pay starts with your next bill. Payments that are being processed or scheduled cover this one.',
+    [],
+  ],
+])(
+  'who turns Auto Pay on while the bill %s reads so, and is asked to pay accordingly',
+  (_, left, said, offers) => {
+    const facts = {
+      ...regular,
+      'billing.leftToPay': left,
+      'auto-pay.state': 'OFF',
+      'auto-pay.attention': 'NONE',
+      'auto-pay.blockedBy': 'NONE',
+    };
+    const { body = [] } = sequenceOf('auto-pay-enroll').manifest.steps['amount-due'] ?? {};
+    const shown = shownWidgets(askerFor(facts), body).map(
+      ({ settings }) => settings as { text?: Copy; controls?: Control[] },
+    );
+    const texts = shown.flatMap(({ text }) => (text === undefined ? [] : [say(text, { ...facts })]));
+    expect(texts).toContain(said);
+    expect(texts.filter((text) => /this one/i.test(text))).toEqual([said]);
+    const controls = shown.flatMap((each) => each.controls ?? []);
+    expect(
+      controls.filter(({ when }) => holds(askerFor(facts), when)).map(({ label }) => say(label)),
+    ).toEqual(offers);
+  },
+);
+
 it('Auto Pay that would need one more saved method than may be says so, where another can be chosen', () => {
   const entered = { methodSource: 'new-card', token: 't-1', terms: true };
   const walk = walkSequence('auto-pay-enroll', regular, 'enroll', entered).settle('wallet-full');
