@@ -292,6 +292,28 @@ describe('Auto Pay whose method is changed once what is past due is paid', () =>
   );
 
   it.each([
+    ['declined', 'auto-pay-past-due-not-paid'],
+    ['amount-refused', 'auto-pay-past-due-out-of-range'],
+    ['unavailable', 'bill-pay-unavailable'],
+  ])('BL-APM-015: blames the method only where that is what was refused: %s', (outcome, error) => {
+    expect(
+      paying({ ...entered, methodSource: 'saved' })
+        .settle(outcome)
+        .error(),
+    ).toBe(error);
+  });
+
+  it('BL-APM-015, BL-VAL-001: says what one payment may come to where what is past due is less, and leads to one', () => {
+    const { text, actions = [] } = site.manifests.error['auto-pay-past-due-out-of-range'] ?? {};
+    const amounts = { 'billing.minAmount': 100, 'billing.maxAmount': 50_000 };
+    expect([say(text, amounts), say(text, amounts, 'es')]).toEqual([
+      "One payment can be from $1.00 to $500.00, so what is past due couldn't be paid, and nothing was changed. Make a payment first, and then change the method.",
+      'Un pago puede ser de $1.00 a $500.00, así que no se pudo pagar lo vencido y no se cambió nada. Haga primero un pago y después cambie el método.',
+    ]);
+    expect(actions.map(({ label }) => label)).toEqual(['billing:pay.make']);
+  });
+
+  it.each([
     ['a pending payment that covers it', { 'billing.pendingAmount': 4000, 'billing.leftPastDue': 0 }],
     ['a payment whose end is not known yet', { 'billing.inFlight': 'other' }],
   ])('BL-APM-014: waits for %s: nothing is paid a second time', (_, onItsWay) => {
