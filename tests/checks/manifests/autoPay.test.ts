@@ -127,22 +127,31 @@ function bannersFor(facts: Facts): string[] {
   );
 }
 
-it.each(['auto-pay-enroll', 'method-service'])(
-  '%s says before Auto Pay is on that a payment that is scheduled is taken besides',
-  (sequence) => {
-    const facts = { ...regular, 'auto-pay.hasMethod': false, 'billing.scheduledDate': '2027-01-15' };
-    const said = (onItsWay: string) =>
-      everyWidget(sequenceOf(sequence).manifest.steps['review']?.body ?? [])
-        .filter(({ when }) => holds(askerFor({ ...facts, 'billing.onItsWay': onItsWay }), when))
-        .flatMap(({ settings }) => (settings as { text?: Copy } | undefined)?.text ?? [])
-        .filter((text) => typeof text !== 'string' && text.key === 'auto-pay:date.scheduled')
-        .map((text) => say(text, facts));
-    expect(said('scheduled')).toEqual([
-      'You have a payment scheduled for Friday, January 15. If Auto Pay comes before it, we take both.',
-    ]);
-    expect([said('several').length, said('pending'), said('none')]).toEqual([1, [], []]);
-  },
-);
+/** Auto Pay is on, and takes nothing: who paid meanwhile was not told of its day. */
+const stalled: Facts = {
+  'auto-pay.hasMethod': true,
+  'billing.autoPayEnrolled': true,
+  'billing.autoPayMethodRefused': true,
+};
+
+it.each<[string, string, Facts]>([
+  ['auto-pay-enroll', 'Auto Pay is on', { 'auto-pay.hasMethod': false }],
+  ['method-service', 'Auto Pay is on', { 'auto-pay.hasMethod': false }],
+  ['method-service', 'it has a method that it may use', stalled],
+  ['auto-pay-manage', 'it has a method that it may use', stalled],
+])('%s says before %s that a payment that is scheduled is taken besides', (sequence, _, known) => {
+  const facts = { ...regular, ...known, 'billing.scheduledDate': '2027-01-15' };
+  const said = (onItsWay: string) =>
+    everyWidget(sequenceOf(sequence).manifest.steps['review']?.body ?? [])
+      .filter(({ when }) => holds(askerFor({ ...facts, 'billing.onItsWay': onItsWay }), when))
+      .flatMap(({ settings }) => (settings as { text?: Copy } | undefined)?.text ?? [])
+      .filter((text) => typeof text !== 'string' && text.key === 'auto-pay:date.scheduled')
+      .map((text) => say(text, facts));
+  expect(said('scheduled')).toEqual([
+    'You have a payment scheduled for Friday, January 15. If Auto Pay comes before it, we take both.',
+  ]);
+  expect([said('several').length, said('pending'), said('none')]).toEqual([1, [], []]);
+});
 
 it.each<[string, Facts, string]>([
   ['Auto Pay is off', {}, 'scheduled:cancel.owed'],
