@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideBanners } from '../../../engine/core/banner/decideBanners.ts';
-import type { Control, Copy } from '../../../engine/core/manifest/index.ts';
+import type { Control, Copy, PlacedWidget } from '../../../engine/core/manifest/index.ts';
 import {
   factsOf,
   settleOperation,
@@ -119,6 +119,13 @@ describe('the grace period', () => {
   });
 });
 
+/** The controls that lead to a payment. */
+function payingControls(widgets: readonly PlacedWidget[]): Control[] {
+  return widgets
+    .flatMap(({ settings }) => (settings as { controls?: Control[] } | undefined)?.controls ?? [])
+    .filter(({ label }) => label === 'billing:pay.make');
+}
+
 function bannersFor(facts: Facts): string[] {
   const evaluator = askerFor({ ...regular, ...facts });
   const at = { route: 'billing', isDismissed: () => false };
@@ -166,6 +173,11 @@ it.each<[string, Facts, string]>([
     'scheduled:cancel.autoPayTakes',
   ],
   [
+    'Auto Pay could not take the bill, and does not try again',
+    { 'billing.autoPayEnrolled': true, 'billing.gracePeriod': true, 'auto-pay.state': 'ON' },
+    'scheduled:cancel.owed',
+  ],
+  [
     'Auto Pay has a method that it may not use',
     {
       'billing.autoPayEnrolled': true,
@@ -184,6 +196,29 @@ it.each<[string, Facts, string]>([
   });
   expect(texts).toEqual(['scheduled:cancel.text', said]);
 });
+
+it.each(['CORE', 'MOBILE', 'STREAMING'])(
+  'BL-LND-005: who cancels a scheduled payment of %s reads of that bill, and can pay that one',
+  (area) => {
+    const { steps, results } = sequenceOf('cancel-scheduled').manifest;
+    const bodies = [...(steps['confirm']?.body ?? []), ...(results?.['cancelled']?.body ?? [])];
+    const each = everyWidget(bodies).filter(({ widget }) => widget === 'content/each');
+    const chosen = each.map(({ settings }) =>
+      ['CORE', 'MOBILE', 'STREAMING'].filter((bill) =>
+        holds(
+          askerFor({ ...regular, 'bill.area': bill, 'scheduled-payment.area': area }),
+          (settings as { where?: PlacedWidget['when'] }).where,
+        ),
+      ),
+    );
+    expect(chosen).toEqual([[area], [area]]);
+    const inEach = everyWidget(each.flatMap(({ slots }) => slots?.['body'] ?? []));
+    expect(payingControls(inEach).map((control) => control.do)).toEqual([
+      { go: { route: 'pay-bill', params: { bill: { fact: 'bill.id' } } } },
+    ]);
+    expect(payingControls(everyWidget(bodies))).toEqual(payingControls(inEach));
+  },
+);
 
 it.each([
   [8410, ['auto-pay:cancel.owed'], ['billing:pay.make', 'auto-pay:back']],
