@@ -8,6 +8,7 @@ import { generateManifestTypes } from './generate/manifestTypes.ts';
 import { recordTypes } from './generate/recordTypes.ts';
 import { generatePortalSchemas } from './generate/portalSchemas.ts';
 import { generateSettingsTypes } from './generate/settingsTypes.ts';
+import { FailureError } from './portal/command.ts';
 import { currentProject, engineFolder } from './portal/project.ts';
 
 /** Generated files that depend on this repository only, not on the project: path -> generator. */
@@ -16,6 +17,11 @@ const targets: Record<string, (root: string) => Promise<string>> = {
   'engine/runtime/release/generated/validateBundle.js': generateBundleValidator,
   'sandbox/provider/graph/generated/main.ts': graphTypes('sandbox/provider/graph/main.graphql'),
 };
+
+process.on('uncaughtException', (error) => {
+  console.error(error instanceof FailureError ? error.message : error);
+  process.exit(1);
+});
 
 /** `npm run generate` writes files that are out of date; `--check` only lists them. */
 const checking = process.argv.includes('--check');

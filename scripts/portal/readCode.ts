@@ -1,7 +1,16 @@
 import { globSync, readFileSync, realpathSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { PackVocabulary, PortalSources, Schema, SchemaRegistry } from '../../engine/build.ts';
+import { join, posix, relative } from 'node:path';
+import {
+  alternatives,
+  formatProblem,
+  type PackVocabulary,
+  parseJson,
+  type PortalSources,
+  type Schema,
+  type SchemaRegistry,
+} from '../../engine/build.ts';
 import type { Pack } from '../../engine/index.ts';
+import { FailureError } from './command.ts';
 import { internSchemas } from './internSchemas.ts';
 import { namesInCode, textsOf } from './namesInCode.ts';
 import { derivationsOf, engineFolder, iconNamesOf, packsOf, type Project } from './project.ts';
@@ -13,13 +22,41 @@ export async function readCode(project: Project): Promise<Pick<PortalSources, 's
   return { schemas, packs: await readPacks(project, schemas) };
 }
 
-/** The schemas of all portals, from the engine, and of the project's widgets; by their path from the engine's folder. */
+/**
+ * The schemas of all portals, from the engine, and of the project's widgets; by their path from the engine's folder.
+ *
+ * @throws FailureError if one is no JSON, or refers to what there is not
+ */
 function readSchemas(project: Project): SchemaRegistry {
   const files = [
     ...globSync('schemas/*.schema.json', { cwd: engineFolder }).map((file) => join(engineFolder, file)),
     ...widgetSchemaFiles(project),
   ];
-  return new Map(files.map((file) => [schemaPath(file), JSON.parse(readFileSync(file, 'utf8')) as Schema]));
+  const texts = new Map(files.map((file) => [schemaPath(file), readFileSync(file, 'utf8')]));
+  const schemas = new Map([...texts].map(([path, text]) => [path, schemaOf(path, text)]));
+  for (const [path, text] of texts) requireReferences(schemas, path, text);
+  return schemas;
+}
+
+function schemaOf(path: string, text: string): Schema {
+  const json = parseJson(text, path);
+  if (Array.isArray(json)) throw new FailureError(json.map(formatProblem).join('\n'));
+  return json.value as Schema;
+}
+
+function requireReferences(schemas: SchemaRegistry, path: string, text: string): void {
+  for (const [reference, relativePath = '', name] of text.matchAll(
+    /"\$ref":\s*"([^"#]*)(?:#\/definitions\/([^"]+))?"/g,
+  )) {
+    const target = relativePath === '' ? path : posix.join(posix.dirname(path), relativePath);
+    const definitions = schemas.get(target)?.definitions ?? {};
+    if (schemas.has(target) && (name === undefined || Object.hasOwn(definitions, name))) continue;
+    const isThere = schemas.has(target);
+    const line = text.slice(0, text.indexOf(reference)).split('\n').length;
+    const message = `${path}:${line} refers to "${isThere ? name : target}"${isThere ? ` of ${target}` : ''}, which does not exist.`;
+    const known = isThere ? Object.keys(definitions) : [...schemas.keys()];
+    throw new FailureError(`${message} ${alternatives({ message, known })}`);
+  }
 }
 
 /** A working copy may link to the code of its project, so links are resolved. */
