@@ -39,7 +39,7 @@ export const types: LinkCheck = (context) => {
     const actual = typeOf(context, value);
     if (type === undefined || actual === undefined || actual === type) return [];
     const group = value.slice(0, value.indexOf('.') + 1);
-    const [called, what] = group === 'constant.' ? ['constant', 'unit'] : [kind, 'type'];
+    const [called, what] = ['constant.', ''].includes(group) ? ['constant', 'unit'] : [kind, 'type'];
     const known = [...(names[kind] ?? [])].filter((name) => typeOf(context, name) === type);
     const expected = `a ${called} of the ${what} ${type}, and ${value} is of the ${what} ${actual}`;
     // Another field of the same record is what was meant, another fact may be of any group.
@@ -48,9 +48,9 @@ export const types: LinkCheck = (context) => {
   });
 };
 
-/** The type of a field or fact, the unit of a constant; undefined where there is none of that name. */
+/** The type of a field or fact, the unit of a constant, with or without its group; undefined where there is none. */
 export function typeOf({ manifests }: Pick<LinkContext, 'manifests'>, name: string): string | undefined {
-  const [group = '', own = ''] = name.split('.');
+  const [group = '', own = ''] = name.includes('.') ? name.split('.') : ['constant', name];
   if (group === 'constant') return ownValue(manifests.constants['constants']?.constants, own)?.unit;
   const field = ownValue(ownValue(manifests.record, group)?.fields, own);
   return (field ?? ownValue(ownValue(manifests.facts, group)?.facts, own))?.type;
