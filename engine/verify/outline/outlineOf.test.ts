@@ -21,6 +21,22 @@ describe('the outline of the smallest set', () => {
     expect(addresses(false)).not.toContain('/shelves/novels');
   });
 
+  it('shows the page about one thing of a list once, with the names of its fields', () => {
+    const { portal } = setup();
+    const manifests = structuredClone(portal.site.manifests);
+    manifests.page['home']?.body.push(...(manifests.page['loans']?.body ?? []));
+    const site = openSite(manifests, { environment: 'PROD' });
+    const { pages } = outlineOf({ ...portal, site }, { 'reader.signedIn': true });
+    const loan = pages.filter(({ route }) => route === 'loan');
+    expect(loan.map(({ address }) => address)).toEqual(['/loans/loan']);
+    expect(loan[0]?.lines).toContainEqual(
+      expect.objectContaining({
+        text: 'library/heading “Due {loan.dueOn}”',
+        dependsOn: 'loan.state is OVERDUE',
+      }),
+    );
+  });
+
   it('has no item of a menu that leads nowhere in the environment, unless it leads elsewhere then', () => {
     expect(itemsInProduction()).toEqual(['home', 'catalogue']);
     expect(itemsInProduction({ route: 'home' })).toEqual(['home', 'novels', 'catalogue']);

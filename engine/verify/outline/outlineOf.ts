@@ -60,15 +60,26 @@ export function outlineOf(portal: ReadablePortal, known: Readonly<Record<string,
   const dialogs = createDialogViews(portal);
   const assignment = assignmentOf(site.vocabulary, known);
   const open = [routes.home, routes.signedInHome].flatMap((route) => addressOf(site, { route }) ?? []);
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  // Of the things of a list nobody knows which there are: where no other link leads to their route, one address stands for all.
+  const ofThings = new Map<string, string>();
+  const nextThing = (): string | undefined => {
+    for (const { route } of pages.values()) ofThings.delete(route);
+    const [[route, address] = []] = ofThings;
+    ofThings.delete(route ?? '');
+    return address;
+  };
+  for (let next = open.pop(); next !== undefined; next = open.pop() ?? nextThing()) {
     const { result, address } = lastOf(followAddress(site, assignment, next));
     const { path } = toAddress(address);
     if (result.kind !== 'show' || pages.has(path)) continue;
     const { page, links } = viewOf(portal, known, { address: path, route: result.route, dialogs });
     pages.set(path, page);
-    open.push(
-      ...links.flatMap((link) => addressOf(site, link, { assignment, address: toAddress(address) }) ?? []),
-    );
+    for (const link of links) {
+      const to = addressOf(site, link, { assignment, address: toAddress(address) });
+      const route = manifestOf(site.manifests, 'route', link.route);
+      if (to !== undefined) open.push(to);
+      else if (route && existsIn(route, site.environment)) ofThings.set(link.route, exampleOf(route));
+    }
   }
   const others = notShown(site, assignment, pages);
   const shown = [...pages.values()].sort(byAddress);
