@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { resolveNavigation } from '../../../engine/core/navigation/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
-import { holds } from './placed.ts';
+import type { Control } from '../../../engine/core/manifest/index.ts';
+import { holds, shownWidgets, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';
 
@@ -38,6 +39,14 @@ it('BL-DLQ-021, SH-DELINQ-003, SH-I18N-020: that dialog leads to the payment, or
   expect(answers({ ...late, 'account.canPayBill': false })).toEqual(elsewhere);
 });
 
+it.each(['myplan', 'buy'])(
+  'BL-DLQ-021: who wants to upgrade from the page %s is told over that page, and is on it when the dialog is closed',
+  (page) => {
+    expect(waysToUpgrade(page, {})).toEqual([{ go: { route: 'upgrade' } }]);
+    expect(waysToUpgrade(page, late)).toEqual([{ open: 'delinquency' }]);
+  },
+);
+
 it('SH-ROUTE-019: visitors sign in first, and come to the upgrade then', () => {
   expect(resolveNavigation(askerFor(visitor), { path: '/upgrade', query: '' })).toMatchObject({
     kind: 'redirect',
@@ -47,6 +56,16 @@ it('SH-ROUTE-019: visitors sign in first, and come to the upgrade then', () => {
 
 function upgradeOf(facts: Facts) {
   return resolveNavigation(askerFor({ ...regular, ...facts }), { path: '/upgrade', query: '' });
+}
+
+/** What the buttons and links of a page do that say "Upgrade". */
+function waysToUpgrade(page: string, facts: Facts) {
+  const evaluator = askerFor({ ...regular, ...facts });
+  const controls = shownWidgets(evaluator, widgetsOfPage(page)).flatMap(
+    ({ settings }) => (settings as { controls?: Control[] } | undefined)?.controls ?? [],
+  );
+  const upgrading = controls.filter(({ label, when }) => label === 'upgrade:go' && holds(evaluator, when));
+  return upgrading.map(({ do: action }) => action);
 }
 
 function answers(facts: Facts) {
