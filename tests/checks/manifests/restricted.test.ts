@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askerFor, regular, type Facts } from './customer.ts';
+import { beginPayment } from './oneTimePayment.ts';
 import { holds, shownWidgets } from './placed.ts';
 import { locales, site } from './realSite.ts';
 import { say } from './say.ts';
@@ -92,6 +93,20 @@ describe('where nothing can be used', () => {
         const actions = step?.actions.filter(({ when }) => holds(askerFor({ ...regular, ...facts }), when));
         expect(actions?.map(({ label }) => say(label))).toEqual(ways);
       }
+    },
+  );
+
+  it.each([
+    ['NONE', true],
+    ['CARDS', true],
+    ['CARDS_AND_BANK_ACCOUNTS', false],
+    ['ALL_ONLINE', false],
+  ])(
+    'BL-RST-012: what one pays is said at the foot of a payment with the restriction %s: %s',
+    (restriction, isSaid) => {
+      const payment = beginPayment({ ...regular, 'billing.restriction': restriction });
+      const { line } = site.manifests.sequence['one-time-payment'] ?? {};
+      expect(holds(payment.change({ amountChoice: 'amount-due' }).evaluator(), line?.when)).toBe(isSaid);
     },
   );
 
