@@ -45,7 +45,7 @@ describe('what is shown once a session', () => {
     expect(dismissals.wasSeen('other-news', 4)).toBe(false);
   });
 
-  it('was seen before the page was loaded again, and shows anew after signing out', () => {
+  it('SH-ASA-005: was seen before the page was loaded again, and shows anew after signing out', () => {
     const ports = fakePorts();
     createDismissals(ports).see('news', 1);
     ports.clock.advance(1);

@@ -17,7 +17,7 @@ describe('who was signed in without being asked', () => {
     expect(banner).toMatchObject({ tone: 'warning', placement: 'page-alerts' });
   });
 
-  it('SH-ASA-004, SH-ASA-005: is told so once a session', () => {
+  it('SH-ASA-004: is told so once a session', () => {
     expect(banner?.once).toBe('session');
     expect(shown(unasked, (id) => id === 'signed-in-by-app')).toEqual([]);
   });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Action, Condition, Copy } from '../../../engine/core/manifest/index.ts';
+import { askerFor, regular, type Facts } from './customer.ts';
+import { everyWidget, holds } from './placed.ts';
+import { site } from './realSite.ts';
+import { say } from './say.ts';
+
+it.each<[what: string, facts: Facts, offers: string[]]>([
+  [
+    'what one has scheduled',
+    { 'scheduled-payment.state': 'OPEN', 'scheduled-payment.source': 'YOU' },
+    ['Cancel'],
+  ],
+  [
+    'what is being processed',
+    { 'scheduled-payment.state': 'PROCESSING', 'scheduled-payment.source': 'YOU' },
+    [],
+  ],
+  [
+    'the draft of Auto Pay',
+    { 'scheduled-payment.state': 'OPEN', 'scheduled-payment.source': 'AUTO_PAY' },
+    [],
+  ],
+])('BL-SCH-006: can only be cancelled, and not edited: %s', (_, facts, offers) => {
+  const evaluator = askerFor({ ...regular, ...facts });
+  const table = everyWidget(site.manifests.page['scheduled-payments']?.body ?? []).find(
+    ({ settings }) => (settings as { items?: string } | undefined)?.items === 'scheduled-payment',
+  );
+  const { actions = [] } = (table?.settings ?? {}) as {
+    actions?: { label: Copy; do: Action; when?: Condition }[];
+  };
+  expect(actions.filter(({ when }) => holds(evaluator, when)).map(({ label }) => say(label))).toEqual(offers);
+});
