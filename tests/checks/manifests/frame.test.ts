@@ -102,9 +102,10 @@ describe('the regions of the frame', () => {
     expect(regionsOf('default', askerFor(visitor))).toEqual(['alerts', 'footer']);
   });
 
-  it('SH-LAYOUT-020: belong to one of four flows', () => {
+  it('SH-LAYOUT-020: belong to one of four flows, and where nothing else is said to the default one', () => {
     const names = Object.keys(site.manifests.flow);
     expect(names.sort()).toEqual(['default', 'focused', 'full-width-header-only', 'nested-buy']);
+    expect(site.manifest.flow).toBe('default');
   });
 });
 
