@@ -1,20 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import {
-  alternatives,
-  errorsAmong,
-  loadPortal,
-  makeRelease,
-  fixedBy,
-  needsOf,
-  toWhom,
-  type Problem,
-  type ReleaseFile,
-} from '../../engine/build.ts';
-import { copyTreesOf, fileOf, readPortalTexts, sourcesOf } from '../portal/portalTexts.ts';
+import { errorsAmong, loadPortal, makeRelease, needsOf, type ReleaseFile } from '../../engine/build.ts';
+import { copyTreesOf, readPortalTexts, sourcesOf } from '../portal/portalTexts.ts';
 import { engineFolder, type Project } from '../portal/project.ts';
 import { readCode } from '../portal/readPortal.ts';
-import { printProblems } from '../portal/printProblems.ts';
+import { printProblems, textsOf } from '../portal/printProblems.ts';
 import { fillPage } from './portalRelease.ts';
 
 /**
@@ -37,10 +27,8 @@ export function portalDevelopment(project: Project, edge: string): Plugin {
     printProblems(problems, folder);
     const errors = errorsAmong(problems);
     if (errors.length > 0) {
-      server.ws.send(
-        'portal:problems',
-        errors.map((each) => shown(each, project)),
-      );
+      const message = textsOf(errors, folder).join('\n\n');
+      server.ws.send({ type: 'error', err: { plugin: 'manifests', message, stack: '' } });
       return;
     }
     const release = await makeRelease(manifests, copyTreesOf(texts), context && needsOf(context));
@@ -83,18 +71,5 @@ export function portalDevelopment(project: Project, edge: string): Plugin {
         `<script type="application/json" id="bootstrap">${data}</script>`,
       );
     },
-  };
-}
-
-function shown(problem: Problem, project: Project): Record<string, unknown> {
-  const { code, place, message, remedy, fix, witness } = problem;
-  const hints = [alternatives(problem), remedy, fix && fixedBy(fix), witness && toWhom(witness)];
-  const line = place.line === undefined ? '' : `:${place.line}`;
-  return {
-    code,
-    where: fileOf(project, project.manifests, place.file) + line,
-    pointer: place.pointer,
-    message,
-    hints: hints.filter(Boolean),
   };
 }
