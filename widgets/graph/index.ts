@@ -7,5 +7,6 @@ export { isRefusal, readGraphFailure, refusalNames, type GraphFailure } from './
 export { graphRecords } from './graphRecords.ts';
 export type { Question } from './question.ts';
 export { sendToService } from './sendToService.ts';
-export { sendChange, type Change } from './sendChange.ts';
+export { sendChange } from './sendChange.ts';
+export { sendMutation } from './sendMutation.ts';
 export { useGraph } from './useGraph.ts';
