@@ -1,7 +1,8 @@
-import { useSentence, type FieldVerdict } from '../../engine/index.ts';
+import { useFieldVerdict, useSentence } from '../../engine/index.ts';
 
 /** The sentence that says why a field is refused; undefined when it is not. */
-export function useFieldError(verdict: FieldVerdict): string | undefined {
+export function useFieldError(field: string): string | undefined {
+  const verdict = useFieldVerdict(field);
   return useSentence(verdict.kind === 'refused' ? verdict.refusal.message : undefined);
 }
 

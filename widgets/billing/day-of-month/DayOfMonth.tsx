@@ -1,11 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import {
-  useFieldVerdict,
-  useRunner,
-  useSentences,
-  useSequenceValue,
-  type WidgetProps,
-} from '../../../engine/index.ts';
+import { useRunner, useSentences, useSequenceValue, type WidgetProps } from '../../../engine/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
 import type { DayOfMonthSettings } from '../../generated/settings.ts';
 import { useGraph } from '../../graph/index.ts';
@@ -20,7 +14,7 @@ export function DayOfMonth({ settings }: WidgetProps<DayOfMonthSettings>): React
   const runner = useRunner();
   const [value] = useSequenceValue(field);
   const [label, lateWords] = useSentences([settings.label, settings.late]);
-  const error = useFieldError(useFieldVerdict(field));
+  const error = useFieldError(field);
   const { debitDays = [], debitDay, dueDay } = data?.billingAccount.autoPay ?? {};
 
   const choose = (chosen: number | undefined): void => {

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import {
   useFact,
-  useFieldVerdict,
   useHolding,
   useItem,
   useRunner,
@@ -74,7 +73,7 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
   const [source] = useSequenceValue(keeps.source);
   const [methodId] = useSequenceValue(keeps.id);
   const area = useFact('billing.area');
-  const error = useFieldError(useFieldVerdict(keeps.source));
+  const error = useFieldError(keeps.source);
   const entries = useEntries(settings);
 
   const [isGone, forgetGone] = useGone(wallet, keeps);

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import {
-  useFieldVerdict,
   useHolding,
   useRunner,
   useSentences,
@@ -21,7 +20,7 @@ export function MethodEntry({ settings }: WidgetProps<MethodEntrySettings>): Rea
   const words = useSentences(entries.flatMap(({ label, detail, frameTitle }) => [label, detail, frameTitle]));
   const holding = useHolding(entries.map(({ when }) => when));
   const [chosen] = useSequenceValue(source);
-  const error = useFieldError(useFieldVerdict(source));
+  const error = useFieldError(source);
   const open = entries.filter((_, index) => holding[index]);
   const first = open[0]?.value;
   // The first form shows from the first rendering on, so that nothing jumps when it becomes the answer.

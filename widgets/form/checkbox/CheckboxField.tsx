@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFieldVerdict, useSentences, useSequenceValue, type WidgetProps } from '../../../engine/index.ts';
+import { useSentences, useSequenceValue, type WidgetProps } from '../../../engine/index.ts';
 import type { CheckboxFieldSettings } from '../../generated/settings.ts';
 import { Checkbox } from '../../kit/checkbox/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
@@ -9,7 +9,7 @@ export function CheckboxField({ settings }: WidgetProps<CheckboxFieldSettings>):
   const { field } = settings;
   const [value, change] = useSequenceValue(field);
   const [label, detail] = useSentences([settings.label, settings.detail]);
-  const error = useFieldError(useFieldVerdict(field));
+  const error = useFieldError(field);
   if (label === undefined) return undefined;
   return (
     <Checkbox

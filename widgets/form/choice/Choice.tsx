@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  useFieldVerdict,
-  useHolding,
-  useSentences,
-  useSequenceValue,
-  type WidgetProps,
-} from '../../../engine/index.ts';
+import { useHolding, useSentences, useSequenceValue, type WidgetProps } from '../../../engine/index.ts';
 import type { ChoiceSettings } from '../../generated/settings.ts';
 import { RadioCards } from '../../kit/radio-cards/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
@@ -18,7 +12,7 @@ export function Choice({ settings, slots }: WidgetProps<ChoiceSettings>): ReactN
   const shown = settings.options.filter((_, index) => holding[index]);
   const [question, help] = useSentences([label, hint]);
   const words = useSentences(shown.flatMap((option) => [option.label, option.detail, option.trailing]));
-  const error = useFieldError(useFieldVerdict(field));
+  const error = useFieldError(field);
   if (question === undefined) return undefined;
   const options = shown.map((option, index) => ({
     value: option.value,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   useFact,
-  useFieldVerdict,
   useFigures,
   useLanguage,
   useRunner,
@@ -28,7 +27,7 @@ export function DateInput({ settings }: WidgetProps<DateInputSettings>): ReactNo
   const { readDate, writeDate } = useFigures();
   const [value, change] = useSequenceValue(field);
   const [label, hint] = useSentences([settings.label, settings.hint]);
-  const error = useFieldError(useFieldVerdict(field));
+  const error = useFieldError(field);
   const first = useFact(settings.first);
   const last = useFact(settings.last);
   if (label === undefined || typeof first !== 'string' || typeof last !== 'string') return undefined;

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  useFieldVerdict,
-  useFigures,
-  useSentences,
-  useSequenceValue,
-  type WidgetProps,
-} from '../../../engine/index.ts';
+import { useFigures, useSentences, useSequenceValue, type WidgetProps } from '../../../engine/index.ts';
 import type { MoneySettings } from '../../generated/settings.ts';
 import { MoneyField } from '../../kit/money-field/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
@@ -16,7 +10,7 @@ export function Money({ settings }: WidgetProps<MoneySettings>): ReactNode {
   const [value, change] = useSequenceValue(field);
   const [label, hint] = useSentences([settings.label, settings.hint]);
   const { currency, sign } = useFigures();
-  const error = useFieldError(useFieldVerdict(field));
+  const error = useFieldError(field);
   if (label === undefined) return undefined;
   return (
     <MoneyField

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  useFieldVerdict,
-  useSentences,
-  useSequenceValue,
-  useServices,
-  type WidgetProps,
-} from '../../../engine/index.ts';
+import { useSentences, useSequenceValue, useServices, type WidgetProps } from '../../../engine/index.ts';
 import type { TextInputSettings } from '../../generated/settings.ts';
 import { FieldShell } from '../../kit/field/index.ts';
 import { fieldId, useFieldError } from '../../field-error/index.ts';
@@ -16,7 +10,7 @@ export function TextInput({ settings }: WidgetProps<TextInputSettings>): ReactNo
   const { constant } = useServices();
   const [value, change] = useSequenceValue(field);
   const [label, hint] = useSentences([settings.label, settings.hint]);
-  const error = useFieldError(useFieldVerdict(field));
+  const error = useFieldError(field);
   if (label === undefined) return undefined;
   return (
     <FieldShell
