@@ -8,7 +8,6 @@ import type { Parts } from '../release/index.ts';
 /** What happened, when, and what was known then. */
 export type Moment = Tracked & { at: number; assignment: Assignment; togglesFrom: TogglesFrom };
 
-/** The input of analytics. */
 export interface AnalyticsOptions {
   /** Path of the release's bundle. */
   release?: string | undefined;

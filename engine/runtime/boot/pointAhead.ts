@@ -14,7 +14,6 @@ interface Needs {
 /** Needs by path; absent for unknown paths. */
 type Answer = Readonly<Record<string, Needs | undefined>>;
 
-/** The input of pointing at links. */
 export interface PointAheadOptions {
   page: Document;
   /** The address of the server's answer about needs: `?path=…`, repeated. */

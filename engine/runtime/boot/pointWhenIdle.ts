@@ -5,7 +5,6 @@ import type { FactStore } from '../facts/index.ts';
 import type { Portal } from '../portal/index.ts';
 import type { Ahead } from './createAhead.ts';
 
-/** The input of fetching ahead. */
 interface PointWhenIdleOptions {
   /** The address of the server's answer about needs; undefined: nothing is fetched ahead. */
   needs: string | undefined;

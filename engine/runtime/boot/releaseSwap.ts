@@ -8,7 +8,6 @@ export interface ReleaseSwap {
   stop(): void;
 }
 
-/** The input of the swap. */
 export interface ReleaseSwapOptions<Prepared> {
   ports: Pick<Ports, 'clock' | 'report'>;
   /** Whether the page may be replaced now: no sequence, nothing typed, nothing open, nothing on its way. */

@@ -13,7 +13,6 @@ import { preparePortal } from './preparePortal.ts';
 import { isQuiet, rememberPlace } from './idlePage.ts';
 import { createReleaseSwap } from './releaseSwap.ts';
 
-/** The input of the watch. */
 export interface ReleaseWatchOptions extends Pick<ReleaseOptions, 'ports' | 'fits' | 'pointer' | 'bucket'> {
   host: PortalHost;
   /** The activity of the customer since the page was loaded. */

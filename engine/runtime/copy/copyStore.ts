@@ -31,7 +31,6 @@ export interface CopyStore {
   version(): number;
 }
 
-/** The input of the store. */
 export interface CopyStoreOptions {
   site: WritingSite;
   language: string;

@@ -34,7 +34,6 @@ export interface FactStore {
   asDrawn<Value>(read: () => Value): Value;
 }
 
-/** The input of the store. */
 export interface FactStoreOptions {
   vocabulary: Vocabulary;
   report(report: Report): void;

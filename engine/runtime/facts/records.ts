@@ -51,7 +51,6 @@ export interface Records {
   subscribe(listener: () => void): () => void;
 }
 
-/** The input of records. */
 export interface RecordsOptions {
   site: Site;
   store: Pick<FactStore, 'read'>;

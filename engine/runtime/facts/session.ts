@@ -28,7 +28,6 @@ export interface Session {
   readonly source: FactSource;
 }
 
-/** The input of the session. */
 export interface SessionOptions {
   site: Site;
   ports: Ports;

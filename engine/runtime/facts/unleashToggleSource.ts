@@ -3,7 +3,6 @@ import { parseToggles, snapshotOf, type AnsweredToggle } from './parseToggles.ts
 import type { ClientOptions, ToggleClient } from './unleashClient.ts';
 import type { ToggleContext, ToggleOrigin, ToggleSnapshot, ToggleSource } from './toggleSource.ts';
 
-/** The input of the adapter. */
 export interface UnleashOptions extends ClientOptions {
   /** An answer that came with the page. */
   bootstrap: string | undefined;

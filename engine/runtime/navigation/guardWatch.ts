@@ -22,7 +22,6 @@ export interface GuardWatch {
 /** A guard that waits, and for how long at most. */
 export type Awaited = Omit<Extract<NavigationResult, { kind: 'wait' }>, 'kind'>;
 
-/** The input of the watch. */
 export interface GuardWatchOptions {
   site: Site;
   store: FactStore;

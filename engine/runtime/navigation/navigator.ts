@@ -56,7 +56,6 @@ export interface Navigator {
   start(): () => void;
 }
 
-/** The input of the navigator. */
 export interface NavigatorOptions extends GuardWatchOptions {
   history: History;
   /** Never rejects: if a language cannot be loaded, the present one stays. */
@@ -77,7 +76,6 @@ const atFirst: Omit<Screen, 'entry'> = {
   arrivals: 0,
 };
 
-/** Creates the navigator. */
 export function createNavigator(options: NavigatorOptions): Navigator {
   const { site, store, history, ports, track } = options;
   const screen = createStore<Screen>(() => ({ ...atFirst, entry: history.current() }));

@@ -8,7 +8,6 @@ import { type Ports, whenSo } from '../ports/index.ts';
 /** Takes push messages that the customer has tapped to where their manifest leads. */
 export type PushReceiver = (message: unknown) => void;
 
-/** The input of the receiver. */
 export interface PushReceiverOptions {
   site: Site;
   store: FactStore;

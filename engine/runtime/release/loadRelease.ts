@@ -9,7 +9,6 @@ import { isBundle, type Bundle } from './release.ts';
 
 const lastGoodKey = 'portal.release';
 
-/** The input of loading a release. */
 export interface ReleaseLoading {
   ports: Ports;
   /** Whether the code of this page can show a release. */

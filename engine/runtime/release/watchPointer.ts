@@ -4,7 +4,6 @@ import { drawBucket } from './bucket.ts';
 import { bundlesFor, loadPointer, type LoadedPointer } from './loadPointer.ts';
 import { loadBundle, type LoadedRelease, type ReleaseOptions } from './loadRelease.ts';
 
-/** The input of the watch. */
 export interface PointerWatchOptions extends Pick<ReleaseOptions, 'ports' | 'fits' | 'pointer' | 'bucket'> {
   /** Usual time between two looks, in milliseconds. */
   refreshMs(): number;

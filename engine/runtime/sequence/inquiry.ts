@@ -16,7 +16,6 @@ export interface Inquiry {
   stop(): void;
 }
 
-/** The input of an inquiry. */
 export interface InquiryOptions {
   ports: Pick<Ports, 'clock' | 'whenBack'>;
   /** Asks once. A rejection, like `unknown`, says nothing. */

@@ -41,7 +41,6 @@ export interface SequenceRunner extends SequenceQuestions, Holder, Omit<Acts, 's
   isBusy(): boolean;
 }
 
-/** The input of a runner. */
 export interface SequenceRunnerOptions extends Pick<
   Portal,
   'site' | 'store' | 'sources' | 'registry' | 'services' | 'ports'

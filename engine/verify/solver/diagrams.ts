@@ -65,7 +65,6 @@ const leaves = [
   { id: 2, level: bottom, verdict: undefined },
 ] as const satisfies readonly Leaf[];
 
-/** Creates a factory. */
 export function createDiagrams(): Diagrams {
   const made = createChoiceTable<Diagram>(leaves.length);
   let left = mostSteps;

@@ -3,7 +3,6 @@ import { type Atom, type AtomValue, isInDomain } from '../../../core/fact/index.
 import type { Overrides } from '../inspectedStore.ts';
 import { type FactRow, shownValue } from '../origin.ts';
 
-/** What the part is given. */
 interface FactsProps {
   rows: readonly FactRow[];
   overrides: Overrides;
@@ -67,7 +66,6 @@ export function Facts({ rows, overrides }: FactsProps): ReactNode {
   );
 }
 
-/** What the field is given. */
 interface OverrideFieldProps {
   atom: Atom;
   overrides: Overrides;

@@ -14,7 +14,6 @@ import type { Portal } from '../../portal/index.ts';
 import type { Report } from '../../ports/index.ts';
 import type { LoadedPointer } from '../../release/index.ts';
 
-/** What the panel is given. */
 interface InspectorPanelProps {
   inspected: Inspected;
   portal: Portal;

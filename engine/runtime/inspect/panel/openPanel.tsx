@@ -55,7 +55,6 @@ export function openPanel(inspected: Inspected): Panel {
 /** How often ages are told anew while the panel is open, in milliseconds. */
 const everySecond = 1000;
 
-/** What the view is given. */
 interface InspectorViewProps {
   inspected: Inspected;
   opened: StoreApi<{ isOpen: boolean }>;

@@ -14,7 +14,6 @@ export interface RunningTimer {
   stop(): void;
 }
 
-/** The input of a timer. */
 export interface TimerOptions extends Pick<Portal, 'site' | 'store'> {
   sources: Pick<FactSources, 'refresh' | 'stateOf' | 'subscribe'>;
   clock: Clock;
