@@ -222,6 +222,16 @@ it('BL-ERR-009: the landing offers no payment while none can be taken', () => {
     );
 });
 
+it.each(['account-summary', 'bill'])(
+  'BL-LND-017: the card of %s has the same states in the same order',
+  (page) => {
+    const other = widgetsOfPage(page).find(({ widget }) => widget === 'billing/status-card')?.settings as
+      | { states: { id: string }[] }
+      | undefined;
+    expect(other?.states.map(({ id }) => id)).toEqual(states);
+  },
+);
+
 describe('every payment that the landing offers', () => {
   it('BL-LND-018, BL-LND-019, BL-LND-020: opens the payment', () => {
     const controls = settings.states.flatMap((state) => state.controls);
