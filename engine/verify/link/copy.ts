@@ -13,7 +13,16 @@ import {
 import type { LinkCheck, LinkContext, Locales } from './linkContext.ts';
 import { misspeltKeys } from './misspeltKeys.ts';
 import { wordsOfValues } from './saidSentences.ts';
-import { baseKey, localeFile, placeholder, placeOfText, sameNames, sentenceAt } from './sentences.ts';
+import {
+  baseKey,
+  isFilledBy,
+  listed,
+  localeFile,
+  placeholder,
+  placeOfText,
+  placeholdersFor,
+  sentenceAt,
+} from './sentences.ts';
 
 /** Every sentence that a manifest uses exists in every language, with exactly the placeholders that it fills. */
 export const copy: LinkCheck = (context) => {
@@ -35,7 +44,7 @@ export function usesOfSentences({ manifests, usages, placeOf }: LinkContext): Us
   ];
 }
 
-interface Use {
+export interface Use {
   key: string;
   /** Placeholder -> the fact that fills it. */
   filled: Readonly<Record<string, string>>;
@@ -51,11 +60,11 @@ function copyProblems(context: LinkContext, use: Use): Problem[] {
   const { locales } = context;
   const languages = languagesOf(context);
   const missing = languages.filter((language) => !sentenceAt(locales, language, use.key));
+  const there = languages.filter((language) => !missing.includes(language));
   return [
     ...missingCopy(context, use, missing, languages.length),
-    ...languages
-      .filter((language) => !missing.includes(language))
-      .flatMap((language) => textProblems(context, use, language)),
+    ...there.flatMap((language) => lengthProblems(context, use, language)),
+    ...placeholderProblems(context, use, there),
   ];
 }
 
@@ -122,26 +131,29 @@ function firstMissing(paths: readonly string[], parts: readonly string[]): [stri
   return [`/${parts.slice(0, length + 1).join('/')}`, parts.slice(length + 1)];
 }
 
-function textProblems({ locales }: LinkContext, use: Use, language: string): Problem[] {
+function lengthProblems({ locales }: LinkContext, { key, place }: Use, language: string): Problem[] {
+  const { texts = [] } = sentenceAt(locales, language, key) ?? {};
+  const longest = /\/(?:title|heading|label)$/.test(place.pointer) ? longestTitle : Number.POSITIVE_INFINITY;
+  if (texts.every((text) => text.length <= longest)) return [];
+  const expected = `at most ${longest} characters long: "${key}" has more in "${language}"`;
+  return [problem('wrong-value', { expected }, place)];
+}
+
+/** Said of the first language. Where another one has what is filled, `parity` says it of the sentence that has not. */
+function placeholderProblems(context: LinkContext, use: Use, languages: readonly string[]): Problem[] {
   const { key, place } = use;
   const filled = Object.keys(use.filled);
-  const { texts = [], forms = [], placeholders = [] } = sentenceAt(locales, language, key) ?? {};
-  const longest = /\/(?:title|heading|label)$/.test(place.pointer) ? longestTitle : Number.POSITIVE_INFINITY;
-  if (texts.some((text) => text.length > longest)) {
-    const expected = `at most ${longest} characters long: "${key}" has more in "${language}"`;
-    return [problem('wrong-value', { expected }, place)];
-  }
-  // A plural sentence is looked up by its count, even where no form shows it.
-  const actual = [...new Set([...(forms.length > 0 ? ['count'] : []), ...placeholders])];
-  if (!sameNames(actual, filled))
-    return [
-      problem(
-        'wrong-placeholders',
-        { key, language, expected: listed(filled), actual: listed(actual) },
-        place,
-      ),
-    ];
-  return [];
+  const said = languages.map((language) => ({
+    language,
+    sentence: sentenceAt(context.locales, language, key) ?? { texts: [], forms: [], placeholders: [] },
+  }));
+  const wrong = said.filter(({ sentence }) => !isFilledBy(sentence, filled));
+  const [first] = wrong;
+  if (!first || (wrong.length < said.length && !Object.hasOwn(context.copyExceptions, key))) return [];
+  const actual = listed(placeholdersFor(first.sentence));
+  return [
+    problem('wrong-placeholders', { key, language: first.language, expected: listed(filled), actual }, place),
+  ];
 }
 
 /** The formats that a text names and some of the facts that fill it cannot be written in: once for each text. */
@@ -194,8 +206,4 @@ function keysNear(locales: Locales, language: string, key: string): string[] {
     return end === -1 ? key.length : end;
   };
   return [...new Set(keys)].sort((one, other) => alike(other) - alike(one));
-}
-
-function listed(names: readonly string[]): string {
-  return names.length === 0 ? 'no placeholders' : names.map((name) => `{{${name}}}`).join(', ');
 }

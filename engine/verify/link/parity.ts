@@ -3,11 +3,13 @@ import { ownValue } from '../../core/json/index.ts';
 import type { SiteLanguage } from '../../core/manifest/index.ts';
 import { oncePer } from '../oncePer.ts';
 import { keyAt, problem, respelling, withFix, type FixEdit, type Problem } from '../problem/index.ts';
-import { usesOfSentences } from './copy.ts';
+import { type Use, usesOfSentences } from './copy.ts';
 import type { LinkCheck, LinkContext } from './linkContext.ts';
 import { misspeltKeys } from './misspeltKeys.ts';
 import {
   hasStrayBraces,
+  isFilledBy,
+  listed,
   localeFile,
   placeOfText,
   sameNames,
@@ -20,7 +22,7 @@ import {
 export const parity: LinkCheck = (context) => {
   const languages = context.manifests.site['site']?.languages ?? [];
   const there = languages.filter(({ id }) => ownValue(context.locales, id));
-  const used = new Set(usesOfSentences(context).map(({ key }) => key));
+  const used = Map.groupBy(usesOfSentences(context), ({ key }) => key);
   const namespaces = new Set(there.flatMap(({ id }) => Object.keys(context.locales[id] ?? {})));
   return [
     ...languages.filter((each) => !there.includes(each)).map(({ id }) => fileMissing(`locales/${id}`)),
@@ -35,7 +37,7 @@ function fileMissing(file: string): Problem {
 function namespaceProblems(
   context: LinkContext,
   languages: readonly SiteLanguage[],
-  { namespace, used }: { namespace: string; used: ReadonlySet<string> },
+  { namespace, used }: { namespace: string; used: ReadonlyMap<string, readonly Pick<Use, 'filled'>[]> },
 ): Problem[] {
   const { locales, copyExceptions } = context;
   const said = languages.map((language) => {
@@ -63,7 +65,7 @@ function namespaceProblems(
       if (!own && used.has(key)) return [];
       const reason =
         lackOf(own, all, language) ??
-        (Object.hasOwn(copyExceptions, key) ? undefined : differenceOf(own, all));
+        (Object.hasOwn(copyExceptions, key) ? undefined : differenceOf(own, all, used.get(key)));
       if (reason === undefined) return [];
       return [
         problem('unlike-copy', { key, reason }, placeOfText(language.id, namespace, keyInFile(path, own))),
@@ -126,8 +128,17 @@ function pluralsOf(locale: string): readonly string[] {
   return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 }
 
-function differenceOf(own: Sentence | undefined, all: readonly Sentence[]): string | undefined {
-  const expected = [...new Set(all.flatMap(({ placeholders }) => placeholders))];
+/** What manifests fill says which of the languages is wrong; without that, each is said that differs from another one. */
+function differenceOf(
+  own: Sentence | undefined,
+  all: readonly Sentence[],
+  uses: readonly Pick<Use, 'filled'>[] = [],
+): string | undefined {
+  const fillings = uses.map(({ filled }) => Object.keys(filled));
+  const right = all.find((sentence) => fillings.some((filled) => isFilledBy(sentence, filled)));
+  const expected = right?.placeholders ?? [...new Set(all.flatMap(({ placeholders }) => placeholders))];
   if (sameNames(own?.placeholders ?? [], expected)) return undefined;
-  return `with other placeholders than another language (${expected.map((name) => `{{${name}}}`).join(', ')})`;
+  return right
+    ? `with ${listed(own?.placeholders ?? [])}, and not with ${listed(expected)}`
+    : `with other placeholders than another language (${listed(expected)})`;
 }

@@ -78,6 +78,21 @@ export function placeOfText(language: string, namespace: string, path: string): 
   return { file: localeFile(language, namespace), pointer: `/${path.replaceAll('.', '/')}` };
 }
 
+/** What a manifest has to fill in a sentence. A plural one is looked up by its count, even where no form shows it. */
+export function placeholdersFor({ forms, placeholders }: Sentence): string[] {
+  return [...new Set([...(forms.length > 0 ? ['count'] : []), ...placeholders])];
+}
+
+/** Whether a manifest fills exactly what a sentence has. */
+export function isFilledBy(sentence: Sentence, filled: readonly string[]): boolean {
+  return sameNames(placeholdersFor(sentence), filled);
+}
+
+/** Names as they stand in a sentence: `{{date}}, {{amount}}`. */
+export function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'no placeholders' : names.map((name) => `{{${name}}}`).join(', ');
+}
+
 /** Whether two lists have the same names, in whatever order. */
 export function sameNames(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((name) => right.includes(name));
