@@ -3,13 +3,13 @@ import { isRecord, type Place, pointerTo } from '../../core/json/index.ts';
 import { keyAt, problem, type Problem, rewriting, valueAt, withFix } from '../problem/index.ts';
 
 /**
- * Conditions written as in other languages: several values after `is`, and `is` after a clause that is true or false by
- * itself. Undefined for anything else.
+ * Conditions written as in other languages: several values or a number after `is`, and `is` after a clause that is true or
+ * false by itself. Undefined for anything else.
  *
  * @param at the place of the value that breaks the schema
  */
 export function clauseSlip(error: ErrorObject, at: Place): Problem | undefined {
-  if (error.keyword === 'type') return severalValues(error.data, at);
+  if (error.keyword === 'type') return severalValues(error.data, at) ?? bareNumber(error.data, at);
   const { additionalProperty } = error.params as { additionalProperty?: string };
   return error.keyword === 'additionalProperties' && additionalProperty === 'is'
     ? yesOrNo(error.data, at)
@@ -21,6 +21,12 @@ function severalValues(values: unknown, at: Place): Problem | undefined {
   const found = problem('wrong-value', { expected: 'one value: one of several is said with "in"' }, at);
   const isList = values.length > 0 && values.every((value) => typeof value === 'string');
   return withFix(found, isList ? rewriting('writes "in" instead', keyAt(at)('in')) : undefined);
+}
+
+function bareNumber(value: unknown, at: Place): Problem | undefined {
+  if (typeof value !== 'number' || !at.pointer.endsWith('/is')) return undefined;
+  const expected = `a value of the fact in quotes, as "${value}"; how much it is, is asked by "atLeast" or "atMost" and the name of a threshold`;
+  return problem('wrong-value', { expected }, at);
 }
 
 function yesOrNo(clause: unknown, at: Place): Problem | undefined {

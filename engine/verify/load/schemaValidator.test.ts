@@ -25,6 +25,10 @@ describe('a validator of schemas', () => {
       'wrong-value: some.json (/settings/when/is) must be one value: one of several is said with "in". Correct the value. `portal check --fix` writes "in" instead.',
     ],
     [
+      '{ "fact": "a.b", "is": 30 }',
+      'wrong-value: some.json (/settings/when/is) must be a value of the fact in quotes, as "30"; how much it is, is asked by "atLeast" or "atMost" and the name of a threshold. Correct the value.',
+    ],
+    [
       '{ "toggle": "a", "is": false }',
       'unknown-property: some.json (/settings/when/is) has "is", which is not known here: a toggle is true or false by itself, so that this is {"not":{"toggle":"a"}}. Correct the name or take it out. `portal check --fix` writes {"not":{"toggle":"a"}} instead.',
     ],
