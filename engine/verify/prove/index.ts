@@ -85,9 +85,10 @@ export function proveSite(linked: LinkContext, today?: string): Problem[] {
     ...others.map((other) => ({ ...other, isPossible: first.isPossible, find: first.find })),
   ];
   return withoutRepetition([
+    // First, since a condition that never holds is the cause of much that others find.
+    ...proofsForSome.flatMap((proof) => wrongInAll(contexts, (context) => proved(proof, context))),
     ...proofs.flatMap((proof) => proved(proof, first)),
     ...wrongInAny(contexts.map(foundIn)),
-    ...proofsForSome.flatMap((proof) => wrongInAll(contexts, (context) => proved(proof, context))),
   ]);
 }
 

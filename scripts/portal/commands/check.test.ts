@@ -30,6 +30,16 @@ it('says of an error what, where, and to whom it happens, without colours in a p
   expect(printed).not.toContain('\u001B[');
 });
 
+it('says of a guard that lets nobody in that first, and then which links lead to it', async () => {
+  const { printed } = await run('guards/may-pay.json', (text) =>
+    text.replace(
+      '{ "condition": "can-pay" }',
+      '{ "all": [{ "condition": "can-pay" }, { "fact": "billing.canPay", "is": false }] }',
+    ),
+  );
+  expect(printed).toMatch(/error never-holds[^]*error link-for-nobody/);
+});
+
 it('lets warnings pass, and tells machines the same', async () => {
   const { status, printed } = await run(
     'toggles/payment-history.json',
