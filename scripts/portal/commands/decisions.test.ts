@@ -8,7 +8,7 @@ const { portal, copy: desk } = secondPortalDesk();
 it('says that there is no such data folder, rather than that nobody was refused', async () => {
   const { stderr, status } = await portal('decisions', '--from', 'nowhere');
   expect(stderr).toMatch(/^There is no folder "nowhere"\./);
-  expect(status).toBe(2);
+  expect(status).toBe(1);
 });
 
 it('says of a route that nothing was ever told of it, and of which ones something was', async () => {

@@ -240,10 +240,13 @@ describe('mobile', () => {
     const step = site.manifests.sequence['auto-pay-enroll']?.steps['amount-due'];
     const evaluator = askerFor(facts);
     const said = shownWidgets(evaluator, step?.body ?? []).flatMap(({ settings }) => {
-      const { title } = settings as { title?: string };
-      return title === undefined ? [] : [[say(title), say(title, {}, 'es')]];
+      const { title, text: words } = settings as { title?: string; text?: string };
+      return title === undefined ? [] : [[say(title), say(title, {}, 'es'), words]];
     });
-    expect(said).toEqual([['Payment method unavailable', 'Método de pago no disponible']]);
+    const text = 'auto-pay:attention.noMethod';
+    expect(said).toEqual([['Payment method unavailable', 'Método de pago no disponible', text]]);
+    const onPage = shownWidgets(evaluator, site.manifests.page['auto-pay']?.body ?? []);
+    expect(onPage).toContainEqual(expect.objectContaining({ settings: { text } }));
     const offers = step?.actions.filter(({ when }) => holds(evaluator, when)).map(({ label }) => say(label));
     expect(offers).toEqual(['OK']);
   });
