@@ -261,6 +261,19 @@ it('is gone from the page when it stops', async () => {
   expect(document.body.textContent).toBe('');
 });
 
+it('neither watches nor stores a release when it has stopped before the browser was idle', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+  await start(published(release('Words')));
+  await waitFor(() => expect(idle).not.toEqual([]));
+  running?.stop();
+  while (idle.length > 0) {
+    for (const callback of idle.splice(0)) callback();
+    await vi.dynamicImportSettled();
+  }
+  expect(localStorage.getItem('portal.release')).toBeNull();
+});
+
 async function startFirst(): Promise<{ reports: Report[]; files: Record<string, string> }> {
   const files = published(release('The first release'));
   const { reports } = await start(files);

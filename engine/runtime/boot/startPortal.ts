@@ -146,7 +146,7 @@ export async function startPortal(options: StartOptions): Promise<InspectedPorta
   });
   const watch = watchLater({ ...from, host, open });
   ports.whenIdle(() => {
-    watch.begin();
+    if (!watch.begin()) return;
     if (isPinned) return void watch.look();
     return void confirm(release, ports, (instead) => host.show(open(instead)));
   });

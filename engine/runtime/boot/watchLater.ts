@@ -10,8 +10,8 @@ const loadAgainAfter = 60_000;
  * Until then only user activity is recorded.
  */
 export function watchLater(options: Omit<ReleaseWatchOptions, 'use' | 'arrival'>): PointerWatch & {
-  /** Watches from now on. */
-  begin(): void;
+  /** Watches from now on; false where it was stopped before. */
+  begin(): boolean;
 } {
   const { ports, host } = options;
   const arrival = (): string => `${host.releases()} ${host.current()?.navigator.screen().arrivals}`;
@@ -38,7 +38,10 @@ export function watchLater(options: Omit<ReleaseWatchOptions, 'use' | 'arrival'>
   const look = async (): Promise<void> => (await loaded())?.look();
   const stopNoticing = ports.whenBack(() => void look());
   return {
-    begin: () => void loaded(),
+    begin() {
+      if (!stopped) void loaded();
+      return !stopped;
+    },
     look,
     stop() {
       stopped = true;

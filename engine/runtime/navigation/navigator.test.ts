@@ -6,8 +6,8 @@ import { siteOf } from '../../core/testing/index.ts';
 import { createFactSources, createFactStore } from '../facts/index.ts';
 import { lastPageAmong } from './lastPage.ts';
 import { memoryHistory } from './memoryHistory.ts';
-import { createRegistry, type FactSource, type SourceServices } from '../ports/index.ts';
-import { fakePorts, fakeServices, settled } from '../testing/index.ts';
+import { createRegistry } from '../ports/index.ts';
+import { fakePorts, fakeServices, settled, toldSource } from '../testing/index.ts';
 import { createNavigator, type Screen } from './navigator.ts';
 
 describe('an address', () => {
@@ -343,17 +343,12 @@ const site = siteOf({
 function setup(start: string, known: Record<string, AtomValue> = {}) {
   const ports = fakePorts();
   const history = memoryHistory(start);
-  const reader: { runs: number; services: SourceServices | undefined } = { runs: 0, services: undefined };
-  const readerSource: FactSource = (services) => {
-    reader.runs += 1;
-    reader.services = services;
-    return () => undefined;
-  };
+  const reader = toldSource();
   const store = createFactStore({ vocabulary: site.vocabulary, report: ports.report });
   const sources = createFactSources({
     site,
     registry: createRegistry([]),
-    own: { reader: readerSource },
+    own: { reader: reader.source },
     store,
     services: fakeServices(ports),
   });

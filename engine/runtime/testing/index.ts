@@ -5,3 +5,4 @@ export { fakeServices } from './fakeServices.ts';
 export { fakePorts, type FakePorts } from './fakePorts.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';
 export { settled } from './settled.ts';
+export { toldSource, type ToldSource } from './toldSource.ts';

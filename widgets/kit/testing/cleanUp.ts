@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 declare global {
   interface Window {
@@ -18,7 +18,9 @@ afterEach(() => {
   window.happyDOM.setURL('http://localhost:3000/');
 });
 
-// React draws in turns of the event loop. One that comes after the last test finds no window, which would fail the run.
+// React draws in turns of the event loop. One that comes after the last test finds no window, which would fail the run. Code
+// that is still loaded then is kept as a failure ("Cannot load … after the environment was torn down") for all files after.
 afterAll(async () => {
+  await vi.dynamicImportSettled();
   for (let turns = 0; turns < 10; turns += 1) await new Promise(setImmediate);
 });

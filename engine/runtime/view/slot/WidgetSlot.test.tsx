@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PlacedWidget } from '../../../core/manifest/index.ts';
 import type { ManifestParts } from '../../../core/testing/index.ts';
 import { heardComplaints, showPortal, type LibraryOptions } from '../layout/testing/index.ts';
-import type { FactSource, SourceServices, Widget, WidgetProps } from '../../ports/index.ts';
+import { toldSource } from '../../testing/index.ts';
+import type { FactSource, Widget, WidgetProps } from '../../ports/index.ts';
 
 describe('a placed widget', () => {
   it('gets its settings, and what stands in its slots', async () => {
@@ -284,16 +285,11 @@ function show(...body: PlacedWidget[]) {
 }
 
 async function showWith(options: LibraryOptions, ...body: PlacedWidget[]) {
-  const reader: { runs: number; services: SourceServices | undefined } = { runs: 0, services: undefined };
-  const readerSource: FactSource = (services) => {
-    reader.runs += 1;
-    reader.services = services;
-    return () => undefined;
-  };
+  const reader = toldSource();
   const shown = await showPortal({
     manifests,
     widgets: { 'library/shelf': Shelf, 'library/fragile': Fragile },
-    pack: { sources: { reader: () => Promise.resolve(readerSource) } },
+    pack: { sources: { reader: () => Promise.resolve(reader.source) } },
     copy: { en: sentences },
     ...options,
     body,

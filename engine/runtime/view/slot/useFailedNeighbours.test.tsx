@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PlacedWidget } from '../../../core/manifest/index.ts';
 import type { ManifestParts } from '../../../core/testing/index.ts';
-import type { FactSource, SourceServices, Widget } from '../../ports/index.ts';
+import type { Widget } from '../../ports/index.ts';
 import { heardComplaints, showPortal } from '../layout/testing/index.ts';
+import { toldSource } from '../../testing/index.ts';
 
 it('neighbours that fail with the same error say it once, and are tried again together', async () => {
   heardComplaints();
@@ -67,16 +68,11 @@ function Fragile() {
 }
 
 async function show(...body: PlacedWidget[]) {
-  const reader: { runs: number; services: SourceServices | undefined } = { runs: 0, services: undefined };
-  const source: FactSource = (services) => {
-    reader.runs += 1;
-    reader.services = services;
-    return () => undefined;
-  };
+  const reader = toldSource();
   const shown = await showPortal({
     manifests,
     widgets: { 'library/shelf': Shelf, 'library/fragile': Fragile },
-    pack: { sources: { reader: () => Promise.resolve(source) } },
+    pack: { sources: { reader: () => Promise.resolve(reader.source) } },
     copy: {
       en: { novels: 'Novels', fine: 'Fine', noCard: 'We cannot find your card', ask: 'Ask at the desk' },
     },
