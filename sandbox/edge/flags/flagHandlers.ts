@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FlagService } from './flagService.ts';
 import { readBody } from '../../platform/http/readRequest.ts';
+import { addressOf } from '../../platform/http/requestListener.ts';
+import { createRateLimit, TooManyRequests } from '../../platform/rateLimit.ts';
 import type { AnsweredToggle } from './toggleAnswer.ts';
 import { createUsage } from './usage.ts';
 
@@ -11,15 +13,31 @@ export interface FlagSubject {
   sessionId: string;
 }
 
-/** The portal's proxy of the flag service. */
+/** The portal's proxy of the flag service, which asks it only so often for each IP address. */
 export interface Flags {
-  /** `GET /flags?…`: 200 with the toggles, 304, or 503 at once when the service cannot answer. */
+  /**
+   * `GET /flags?…`: 200 with the toggles, 304, or 503 at once when the service cannot answer.
+   *
+   * @throws TooManyRequests
+   */
   answer(request: Request, subject: FlagSubject): Promise<Response>;
-  /** `POST /flags/client/metrics` and `…/register`. */
+  /**
+   * `POST /flags/client/metrics` and `…/register`.
+   *
+   * @throws TooManyRequests
+   */
   report(request: Request, path: 'client/metrics' | 'client/register'): Promise<Response>;
-  /** Toggles for a page: the service's answer if it comes within `pageLimit`, else its last answer, else undefined. */
-  bootstrap(subject: FlagSubject): Promise<readonly AnsweredToggle[] | undefined>;
+  /**
+   * Toggles for a page: the service's answer if it may be asked and answers within `pageLimit`, else its last answer,
+   * else undefined.
+   *
+   * @param address IP address of who asks for the page
+   */
+  bootstrap(subject: FlagSubject, address: string): Promise<readonly AnsweredToggle[] | undefined>;
 }
+
+/** Limit of requests to the flag service per IP address: all customers share the service. */
+const requestLimit = { burst: 1000, perSecond: 50 };
 
 /** Milliseconds that a page waits for its toggles; without an answer it starts with the last one known. */
 const pageLimit = 150;
@@ -30,6 +48,7 @@ const longestContext = 4000;
 
 /** @param now milliseconds since the epoch */
 export function createFlags(service: FlagService, now: () => number = Date.now): Flags {
+  const limit = createRateLimit(requestLimit);
   const count = createUsage((report) => void service.tell('client/metrics', JSON.stringify(report)), now);
   // Anybody can come as ever another visitor: those who are signed in are kept apart.
   const lastKnown = { users: new Map<string, Known>(), visitors: new Map<string, Known>() };
@@ -46,19 +65,27 @@ export function createFlags(service: FlagService, now: () => number = Date.now):
 
   return {
     async answer(request, subject) {
+      limit.take(addressOf(request));
       const query = new URL(request.url).searchParams;
       if (query.toString().length > longestContext) return unavailable(414);
       const toggles = await ask(query, subject);
       return toggles === undefined ? unavailable(503) : answerWith(toggles, request);
     },
     async report(request, path) {
+      limit.take(addressOf(request));
       const body = await readBody(request.body, largestReport);
       if (body === undefined) return new Response(undefined, { status: 413 });
       void service.tell(path, body);
       return new Response(undefined, { status: 202 });
     },
-    async bootstrap(subject) {
+    async bootstrap(subject, address) {
       const known = knownLike(subject).get(keyOf(subject));
+      try {
+        limit.take(address);
+      } catch (error) {
+        if (error instanceof TooManyRequests) return known?.toggles;
+        throw error;
+      }
       const fresh = ask(known?.query ?? new URLSearchParams(), subject);
       return (await Promise.race([fresh, giveUpAfter(pageLimit)])) ?? known?.toggles;
     },

@@ -131,7 +131,7 @@ describe('toggles in a page', () => {
   it('are asked for in the context that the browser last gave', async () => {
     const { flags, asked } = setup(() => Response.json({ toggles: [on] }));
     await flags.answer(new Request('http://localhost/flags?properties%5Brole%5D=Admin'), visitor);
-    expect(await flags.bootstrap(visitor)).toEqual([on]);
+    expect(await flags.bootstrap(visitor, '192.0.2.1')).toEqual([on]);
     expect(asked.at(-1)?.url.searchParams.get('properties[role]')).toBe('Admin');
   });
 
@@ -142,8 +142,8 @@ describe('toggles in a page', () => {
     );
     await flags.answer(ask(), { userId: 'ana', sessionId: 's-1' });
     up = false;
-    expect(await flags.bootstrap({ userId: 'ana', sessionId: 's-2' })).toEqual([on]);
-    expect(await flags.bootstrap({ userId: 'ben', sessionId: 's-1' })).toBeUndefined();
+    expect(await flags.bootstrap({ userId: 'ana', sessionId: 's-2' }, '192.0.2.1')).toEqual([on]);
+    expect(await flags.bootstrap({ userId: 'ben', sessionId: 's-1' }, '192.0.2.1')).toBeUndefined();
   });
 
   it('are still known for those who are signed in, however many strangers have come meanwhile', async () => {
@@ -153,15 +153,28 @@ describe('toggles in a page', () => {
     );
     await flags.answer(ask(), { userId: 'ana', sessionId: 's-1' });
     for (let stranger = 0; stranger < 1100; stranger += 1)
-      await flags.bootstrap({ sessionId: `t-${stranger}` });
+      await flags.bootstrap({ sessionId: `t-${stranger}` }, `198.51.100.${stranger % 2}`);
     up = false;
-    expect(await flags.bootstrap({ userId: 'ana', sessionId: 's-1' })).toEqual([on]);
+    expect(await flags.bootstrap({ userId: 'ana', sessionId: 's-1' }, '192.0.2.1')).toEqual([on]);
+  });
+
+  it('are the last ones known where pages of one address have asked too often, and asked for elsewhere', async () => {
+    const { flags, asked } = setup(() => Response.json({ toggles: [on] }));
+    const load = (sessionId: string, address: string) => flags.bootstrap({ sessionId }, address);
+    for (let page = 0; page < 1500; page += 1) await load(`t-${page % 10}`, '192.0.2.1');
+    const services = () => asked.filter(({ url }) => url.pathname === '/api/frontend').length;
+    const before = services();
+    expect(before).toBeGreaterThanOrEqual(1000);
+    expect(before).toBeLessThan(1400);
+    expect(await load('t-1', '192.0.2.1')).toEqual([on]);
+    expect(await load('t-1', '192.0.2.2')).toEqual([on]);
+    expect(services()).toBe(before + 1);
   });
 
   it('do not keep the page waiting for a service that hangs', async () => {
     vi.useFakeTimers();
     const { flags } = setup(() => new Promise<never>(() => undefined) as never);
-    const page = flags.bootstrap(visitor);
+    const page = flags.bootstrap(visitor, '192.0.2.1');
     await vi.advanceTimersByTimeAsync(150);
     expect(await page).toBeUndefined();
   });

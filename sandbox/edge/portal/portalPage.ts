@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
+import { addressOf } from '../../platform/http/requestListener.ts';
 import type { Flags, FlagSubject } from '../flags/index.ts';
 import type { LiveSession } from '../../identity/session/sessionStore.ts';
 import type { FileStore, StoredFile } from '../files/fileStore.ts';
@@ -173,10 +174,10 @@ export async function addressNeeds(
 
 /** Gathers the bootstrap data of a page. In development the browser requests it: there the build tool serves the page. */
 export async function gatherBootstrap(
-  { session, subject, release }: Pick<PageVisit, 'session' | 'subject' | 'release'>,
+  { session, subject, release, request }: Pick<PageVisit, 'session' | 'subject' | 'release' | 'request'>,
   { flags, cards, environment }: Pick<PortalPageOptions, 'flags' | 'cards' | 'environment'>,
 ): Promise<Bootstrap> {
-  const toggles = await flags.bootstrap(subject);
+  const toggles = await flags.bootstrap(subject, addressOf(request));
   return {
     environment,
     settings: { cardsOrigin: cards, inspector: 'on' },

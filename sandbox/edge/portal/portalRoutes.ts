@@ -14,8 +14,8 @@ import { recogniseVisitor } from './visitor.ts';
 /** Limit of sign-ins per IP address: many people may share one, but each sign-in is a row for a quarter of an hour. */
 const signIns = { burst: 200, perSecond: 2 };
 
-/** Limit of requests about toggles per IP address: each is one to the flag service, which all customers share. */
-const flagRequests = { burst: 1000, perSecond: 50 };
+/** Limit of requests for needs per IP address: each looks up as many addresses as a page may request. */
+const needsRequests = { burst: 1000, perSecond: 50 };
 
 /** Most addresses whose needs a page may request at once. */
 const mostPaths = 40;
@@ -24,7 +24,6 @@ const mostPaths = 40;
 export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string, FetchHandler> {
   const { signIn, flags, releases, analytics, violations } = options;
   const ofSignIns = createRateLimit(signIns);
-  const ofFlags = createRateLimit(flagRequests);
   const visitorOf = async (request: Request) => {
     const session = await signIn.requests.peek(request);
     return { session, ...recogniseVisitor(request, session, signIn.cookies) };
@@ -35,12 +34,9 @@ export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string,
     ['GET /auth/session', (request) => showSession(request, signIn)],
     ['POST /auth/session/extend', (request) => extendSession(request, signIn)],
     ['POST /auth/sign-out', (request) => signOut(request, signIn)],
-    [
-      'GET /flags',
-      limited(ofFlags, async (request) => flags.answer(request, (await visitorOf(request)).subject)),
-    ],
-    ['POST /flags/client/metrics', limited(ofFlags, (request) => flags.report(request, 'client/metrics'))],
-    ['POST /flags/client/register', limited(ofFlags, (request) => flags.report(request, 'client/register'))],
+    ['GET /flags', async (request) => flags.answer(request, (await visitorOf(request)).subject)],
+    ['POST /flags/client/metrics', (request) => flags.report(request, 'client/metrics')],
+    ['POST /flags/client/register', (request) => flags.report(request, 'client/register')],
     [
       'POST /analytics/',
       async (request) => analytics.receive(request, (await signIn.requests.peek(request))?.id),
@@ -51,7 +47,7 @@ export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string,
   if (files !== undefined)
     routes.set(
       'GET /needs',
-      limited(ofFlags, async (request) => {
+      limited(createRateLimit(needsRequests), async (request) => {
         const { session, subject } = await visitorOf(request);
         const { pointer: release } = await releases.forPage(request, signIn.cookies);
         const asked = new URL(request.url).searchParams.getAll('path').slice(0, mostPaths);
@@ -65,7 +61,7 @@ export function portalRoutes(options: PortalHandlerOptions): ReadonlyMap<string,
     routes.set('GET /bootstrap', async (request) => {
       const { session, subject } = await visitorOf(request);
       const { pointer: release } = await releases.forPage(request, signIn.cookies);
-      return Response.json(await gatherBootstrap({ session, subject, release }, options));
+      return Response.json(await gatherBootstrap({ session, subject, release, request }, options));
     });
   }
   return routes;
