@@ -37,9 +37,32 @@ describe('the restricted page', () => {
       ['Find a store', 'Back to billing'],
     ],
   ])('%s: of %s says "%s" and "%s", and leads on: %j', (_, restriction, en, es, offers) => {
-    const page = site.manifests.page['payment-unavailable']?.body ?? [];
-    expect(textsOf({ 'billing.restriction': restriction }, page)).toEqual([[en, es]]);
-    expect(offersOf({ 'billing.restriction': restriction }, page)).toEqual(offers);
+    for (const id of ['payment-unavailable', 'payment-unavailable-bill']) {
+      const page = site.manifests.page[id]?.body ?? [];
+      expect(textsOf({ 'billing.restriction': restriction }, page)).toEqual([[en, es]]);
+      expect(offersOf({ 'billing.restriction': restriction }, page)).toEqual(offers);
+    }
+  });
+
+  it('BL-RST-005: of a bill that is not restricted (any more) does not say that it is', () => {
+    const page = site.manifests.page['payment-unavailable-bill']?.body ?? [];
+    expect(textsOf({ 'billing.restriction': 'NONE' }, page)).toEqual([
+      ['This bill can be paid online.', 'Esta factura se puede pagar en línea.'],
+    ]);
+  });
+
+  it.each([
+    ['Auto Pay', site.manifests.page['auto-pay']?.body],
+    ['turning Auto Pay on', site.manifests.sequence['auto-pay-enroll']?.steps['amount-due']?.body],
+    ['what stands in the place of paying', site.manifests.banner['closed-to-online-payment']?.actions],
+  ])('BL-RST-004: "Why?" of %s is about the bill of which it is asked, not about the first', (_, part) => {
+    const routes = [
+      ...JSON.stringify(part).matchAll(/"route":"(payment-unavailable[a-z-]*)"(,"params":\{"bill")?/g),
+    ];
+    expect(routes.length).toBeGreaterThan(0);
+    for (const [, route, isNamed] of routes) {
+      expect([route, isNamed !== undefined]).toEqual(['payment-unavailable-bill', true]);
+    }
   });
 });
 

@@ -50,7 +50,11 @@ inEachLanguage(() => {
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: words.say('restricted:why') })).toBeVisible();
       await expect(main.getByRole('link', { name: words.say('billing:pay.make') })).toHaveCount(0);
+      await main.getByRole('link', { name: words.say('restricted:why') }).click();
+      await expect(heading(page)).toHaveText(words.say('billing:unavailable.heading'));
+      await expect(main.getByText(words.say(`billing:unavailable.${sentence}`))).toBeVisible();
       await page.goto('/billing/pay');
+      await expect.poll(() => address(page)).toBe('/billing/payment-unavailable');
       await expect(heading(page)).toHaveText(words.say('billing:unavailable.heading'));
       await expect(page.getByText(words.say(`billing:unavailable.${sentence}`))).toBeVisible();
       await expect(

@@ -138,5 +138,5 @@ test('a payment opens from its row, and one of nobody is said to be none (BL-ENT
   await page.goBack();
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.goto('/billing/payments-history/somebody-elses');
-  await expect(page.getByText("We can't find this payment.")).toBeVisible();
+  await expect(page.getByRole('main').getByText("We can't find this payment.")).toBeVisible();
 });

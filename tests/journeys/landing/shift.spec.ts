@@ -5,7 +5,7 @@ import { expect, heading, inEachLanguage, openDrawn, sample, test } from '../jou
 const routes = join(import.meta.dirname, '../../../manifests/portal/routes');
 
 /** Addresses whose page for a customer has no prerendered screen, as decision 24 says. */
-const withoutScreen = ['/email', '/mkt', '/voice-zone', '/billing/quick-pay'];
+const withoutScreen = ['/email', '/mkt', '/voice-zone', '/billing/quick-pay', '/billing/mobile/pay'];
 
 /** Every address without parameters that customers can open, wherever it leads them. */
 const addresses = globSync('*.json', { cwd: routes })

@@ -203,7 +203,7 @@ test('a Standard user has no wallet, and is told who has (BL-ROL-005, BL-ROL-014
 test('a key that is nobody’s or somebody else’s is answered alike', async ({ page, signInAs, words }) => {
   await signInAs('maria', '/billing/payment-methods/6d0f3d0e-2f39-4c4e-9c4e-2f394c4e9c4e/delete');
   await expect(page.locator('main').getByText(words.say('methods:errors.missing.title'))).toBeVisible();
-  await expect(page.getByRole('link', { name: words.say('methods:delete.keep') })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.say('methods:back') })).toBeVisible();
 });
 
 function rowOf(page: Page, lastFour: string): Locator {
