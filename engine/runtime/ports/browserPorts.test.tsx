@@ -4,6 +4,7 @@ import { browserPorts } from './browserPorts.ts';
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -29,6 +30,21 @@ it('keeps for the browser and for the tab in different places', () => {
     'by the tab',
   ]);
 });
+
+it.each(['pagehide', 'hidden'])(
+  'stores for the tab what was to be stored later when the page is left: %s',
+  (how) => {
+    const { tabStorage } = browserPorts(() => undefined);
+    tabStorage.setLater('typed', () => '20.00');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sessionStorage.getItem('typed')).toBeNull();
+    if (how === 'hidden') {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    } else window.dispatchEvent(new Event(how));
+    expect(sessionStorage.getItem('typed')).toBe('20.00');
+  },
+);
 
 it('makes ids that do not come again, and numbers from 0 up to 1', () => {
   const { newId, random } = browserPorts(() => undefined);
