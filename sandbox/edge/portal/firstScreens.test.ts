@@ -57,7 +57,7 @@ describe('the page of a visitor', () => {
     const body = await open('/');
     expect(body).toContain('<div id="portal"><h1>Hello</h1></div>');
     expect(body).toContain('<title>Welcome &amp; hello – Northline</title>');
-    expect(body).toContain('<link rel="stylesheet" href="/assets/releases/styles.css">');
+    expect(body).toMatch(/<style nonce="[\w+/=]{20,}">:root\{--a:"\\3c \/style>"\}<\/style>/);
     expect(body).toContain(`"screen":{"release":"${release}","facts":{}}`);
   });
 
@@ -134,7 +134,7 @@ function screenOf(parts: Partial<FirstScreen>): FirstScreen {
 }
 
 function madeOf(...screens: FirstScreen[]) {
-  return { languages: ['en', 'es'], styles: ['/assets/releases/styles.css'], screens };
+  return { languages: ['en', 'es'], rules: ':root{--a:"</style>"}', screens };
 }
 
 function wish(parts: Partial<ScreenWish>): ScreenWish {

@@ -2,8 +2,8 @@
 export interface FirstScreens {
   /** Languages of the site; the first is used for visitors who accept none of them. */
   languages: readonly string[];
-  /** Paths of style sheets beside those of the build. */
-  styles: readonly string[];
+  /** Style rules of the release, which the portal's script would add: its colors. */
+  rules: string;
   /** Path of the script that loads the portal's code once the screen is painted; if absent, the code is loaded at once. */
   script?: string;
   /** Path of the script that runs before a customer's drawn screen is parsed; absent: no screens are drawn for customers. */

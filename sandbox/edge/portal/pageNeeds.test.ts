@@ -110,7 +110,7 @@ function madeText(parts: object): string {
     files: { en: ['/assets/copy/en.json'], es: ['/assets/copy/es.json'] },
     asks: ['/graph?id=1&variables=%7B%7D'],
   });
-  return JSON.stringify({ languages: ['en', 'es'], styles: [], screens: [], needs: [needs], ...parts });
+  return JSON.stringify({ languages: ['en', 'es'], rules: '', screens: [], needs: [needs], ...parts });
 }
 
 const houses: { close(): void }[] = [];

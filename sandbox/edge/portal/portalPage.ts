@@ -85,8 +85,8 @@ async function screenFor(
     toggles: toggles?.toggles as readonly ToggleAnswer[] | undefined,
     now: Number(clock.now()),
   });
-  const { styles, script } = made;
-  return screen && { screen, styles, script };
+  const { rules, script } = made;
+  return screen && { screen, rules, script };
 }
 
 /** The needs of a signed-in customer's page at this address, with this release, this code and these toggles. */
@@ -148,8 +148,8 @@ async function drawnFor(
     now: Number(clock.now()),
     ask,
   });
-  const { early, takesOver, styles } = made;
-  return { ...drawn, early, takesOver, styles };
+  const { early, takesOver, rules } = made;
+  return { ...drawn, early, takesOver, rules };
 }
 
 /** The needs of addresses to which a signed-in customer may go next; addresses with unknown needs are left out. */

@@ -38,7 +38,8 @@ function codeOf({ etag }: StoredFile): string {
 function parse(text: string): FirstScreens | undefined {
   try {
     const value = JSON.parse(text) as Partial<FirstScreens> | null;
-    const isWhole = [value?.languages, value?.styles, value?.screens].every(Array.isArray);
+    const isWhole =
+      [value?.languages, value?.screens].every(Array.isArray) && typeof value?.rules === 'string';
     return isWhole ? (value as FirstScreens) : undefined;
   } catch {
     return undefined;

@@ -20,7 +20,7 @@ it('the page of a customer comes with what they see first, and with the answers 
     '<script src="/assets/early-1.js" data-unstored="{&quot;storage&quot;:[&quot;a\\&quot;b&quot;]}"></script>',
   );
   expect(page.body).toContain('<link rel="modulepreload" crossorigin href="/assets/takes-over-1.js">');
-  expect(page.body).toContain('<link rel="stylesheet" href="/assets/releases/styles.css">');
+  expect(page.body).toMatch(/<style nonce="[\w+/=]{20,}">:root\{--a:red\}<\/style>/);
   expect(page.headers.get('cache-control')).toBe('no-store');
 });
 
@@ -162,7 +162,7 @@ function houseWith(
       [`releases/${'1'.repeat(32)}.json`]: '{"parts":{},"copy":{}}',
       [`releases/screens.${'1'.repeat(32)}.${code}.json`]: JSON.stringify({
         languages: ['en', 'es'],
-        styles: ['/assets/releases/styles.css'],
+        rules: ':root{--a:red}',
         early: '/assets/early-1.js',
         takesOver: '/assets/takes-over-1.js',
         screens: [],

@@ -76,14 +76,13 @@ export async function makeScreens(
     inThread<Awaited<ReturnType<Prerenderer[Name]>>>({ prerenderer, draws, given }, signal);
   const [needs, made] = await Promise.all([draw('routeNeeds'), draw('prerender')]);
   const page = readFileSync(join(builtPortal, 'index.html'), 'utf8');
-  const sheet = { path: `/assets/releases/styles.${nameOf(made.rules)}.css`, text: made.rules };
   const scriptOf = (name: string): string | undefined => {
     const [path] = globSync(`assets/${name}-*.js`, { cwd: builtPortal });
     return path && `/${path.replaceAll('\\', '/')}`;
   };
   const text = JSON.stringify({
     languages: made.languages,
-    styles: [sheet.path],
+    rules: made.rules,
     script: scriptOf('loadWhenIdle'),
     early: scriptOf('early'),
     takesOver: scriptOf('reachBasis'),
@@ -91,7 +90,7 @@ export async function makeScreens(
     needs: needsIn(builtPortal, needs),
   });
   return {
-    files: [sheet, { path: screensPath(id, page), text }],
+    files: [{ path: screensPath(id, page), text }],
     count: made.screens.length,
     notAhead: made.notAhead,
   };

@@ -46,7 +46,7 @@ export async function buildHandPortal(folder: string): Promise<void> {
     'current.json': JSON.stringify({ format: 1, bundle }),
     [`screens.${release}.${code}.json`]: JSON.stringify({
       languages: ['en'],
-      styles: [],
+      rules: '',
       screens: [],
       needs,
     }),
