@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { FailureError } from '../portal/command.ts';
 import { engineFolder, type Project } from '../portal/project.ts';
 import { widgetSchemaFiles } from '../portal/widgetSchemas.ts';
 
@@ -15,7 +16,7 @@ export async function generateSettingsTypes({ root, widgets: [folder = ''] }: Pr
   const imported = new Set<string>();
   const types: string[] = [];
   for (const file of files) {
-    const schema = withEngineTypes(JSON.parse(readFileSync(file, 'utf8')), imported) as JSONSchema & {
+    const schema = withEngineTypes(readSchema(root, file), imported) as JSONSchema & {
       title: string;
     };
     types.push(
@@ -29,6 +30,15 @@ export async function generateSettingsTypes({ root, widgets: [folder = ''] }: Pr
   const names = [...imported].sort().join(', ');
   const from = relative(join(root, folder, 'generated'), join(engineFolder, 'engine/index.ts'));
   return `${banner}\nimport type { ${names} } from '${from}';\n\n${types.join('\n')}`;
+}
+
+/** @throws FailureError that names the file, if it is not JSON */
+function readSchema(root: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new FailureError(`${relative(root, file)} is not JSON: ${(error as Error).message}`);
+  }
 }
 
 const engineTypes: Readonly<Record<string, string>> = {
