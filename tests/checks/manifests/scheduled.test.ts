@@ -31,3 +31,8 @@ it.each<[what: string, facts: Facts, offers: string[]]>([
   };
   expect(actions.filter(({ when }) => holds(evaluator, when)).map(({ label }) => say(label))).toEqual(offers);
 });
+
+it('BL-SCH-006: promises nobody another one once it is cancelled: a past-due account may schedule none', () => {
+  expect(say('scheduled:cancel.doneText')).toBe('Nothing will be taken for it.');
+  expect(say('scheduled:cancel.doneText', {}, 'es')).toBe('No se cobrará nada por él.');
+});
