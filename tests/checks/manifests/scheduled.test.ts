@@ -36,3 +36,12 @@ it('BL-SCH-006: promises nobody another one once it is cancelled: a past-due acc
   expect(say('scheduled:cancel.doneText')).toBe('Nothing will be taken for it.');
   expect(say('scheduled:cancel.doneText', {}, 'es')).toBe('No se cobrará nada por él.');
 });
+
+it('BL-SCH-006: advises nobody to cancel one in order to make another, which they may not be able to', () => {
+  expect(say('scheduled:change')).toBe(
+    "A scheduled payment can't be changed, only canceled. What is being processed can't be canceled.",
+  );
+  expect(say('scheduled:change', {}, 'es')).toBe(
+    'Un pago programado no se puede cambiar, solo cancelar. Lo que está en proceso no se puede cancelar.',
+  );
+});
