@@ -15,7 +15,7 @@ const project = openProject(root);
 
 // What the first screens of customers are made of, whichever they open: facts, and what shows them.
 const customersFirst =
-  /\/(?:widgets\/(?:account\/(?:graph\/generated\/(?:account|home|messages|orders)|facts\/(?:account|session)\w*|records\/(?:appointments|equipment|messages|orders))|shell\/menu|content\/(?:columns|card|each|notice|summary|table)|billing\/(?:status-card|records|facts\/(?:billing|autoPay)\w*)\b|[\w-]+\/facts\/addressDerivations)|engine\/runtime\/view\/layout\/DialogHost)/;
+  /\/(?:widgets\/(?:account\/(?:graph\/generated\/(?:account|home|messages|orders)|facts\/(?:account|session)\w*|records\/(?:appointments|equipment|messages|orders))|shell\/menu|content\/(?:columns|card|each|summary|table)|billing\/(?:status-card|records|facts\/(?:billing|autoPay)\w*)\b|[\w-]+\/facts\/addressDerivations)|engine\/runtime\/view\/layout\/DialogHost)/;
 // What is pressed and answered: it comes with sequences, and to other pages when they are at rest.
 const controls = /\/widgets\/(?:presentation\/dialogs|kit\/button)\//;
 const sequencesFirst =
