@@ -9,11 +9,13 @@ const most = 25;
 const telling = ['events', 'error-context'];
 
 /**
- * Repeats at the end why each journey failed. Where only the last lines of a long run are kept, the other reporters leave
- * the names of the failed journeys and not their reasons.
+ * Repeats at the end why each journey failed, after what was seen of it. Where only the last lines of a long run are kept,
+ * the other reporters leave the names of the failed journeys and not their reasons; and a page as it stood is longer than
+ * what some places keep.
  */
 class FailureReporter implements Reporter {
-  readonly #failures: string[] = [];
+  readonly #seen: string[] = [];
+  readonly #reasons: string[] = [];
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const { status, errors, duration, startTime, annotations } = result;
@@ -21,18 +23,14 @@ class FailureReporter implements Reporter {
     const found = annotations.map(({ type, description = '' }) => `${type}: ${description}`);
     const reasons = errors.map(({ message = '', value = '' }) => stripVTControlCharacters(message || value));
     const lines = [...found, ...reasons].flatMap((reason) => reason.split('\n').slice(0, most));
-    this.#failures.push(
-      [
-        `${test.titlePath().filter(Boolean).join(' › ')}`,
-        `began ${startTime.toISOString()}, ${status} after ${Math.round(duration / 1000)} s`,
-        ...lines,
-        ...tell(result),
-      ].join('\n  '),
-    );
+    const title = test.titlePath().filter(Boolean).join(' › ');
+    const when = `began ${startTime.toISOString()}, ${status} after ${Math.round(duration / 1000)} s`;
+    this.#seen.push([`Seen when it failed: ${title}`, ...tell(result)].join('\n  '));
+    this.#reasons.push([`Failed: ${title}`, when, ...lines].join('\n  '));
   }
 
   onEnd(): Promise<Partial<FullResult>> {
-    for (const failure of this.#failures) console.log(`\nFailed: ${failure}`);
+    for (const text of [...this.#seen, ...this.#reasons]) console.log(`\n${text}`);
     return Promise.resolve({});
   }
 
