@@ -52,6 +52,17 @@ describe('a manifest that extends another', () => {
     ).toEqual(lend);
   });
 
+  it('was written where its change was, else where the other one was', () => {
+    const gift = { description: 'x', extends: 'lend', change: { '/steps/-': { inner: 1 } } };
+    const json = expand({ lend, gift }).manifests.find(({ id }) => id === 'gift')?.json;
+    const written = ['/steps/3/inner', '/steps/1', ''].map((pointer) => json?.writtenAt(pointer));
+    expect(written.map((place) => `${place?.file}:${place?.line} ${place?.pointer}`)).toEqual([
+      'sequences/gift.json:6 /change/~1steps~1-/inner',
+      'sequences/lend.json:12 /steps/1',
+      'sequences/gift.json:3 /extends',
+    ]);
+  });
+
   it('stands where its change stands, else where it says what it extends', () => {
     const gift = { description: 'x', extends: 'lend', change: { '/steps/-': { inner: 1 } } };
     const json = expand({ lend, gift }).manifests.find(({ id }) => id === 'gift')?.json;

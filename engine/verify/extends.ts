@@ -64,7 +64,7 @@ export function resolveExtends(
     }
     const whole = expanded(base, [...behind, manifest.file]);
     if (!whole || typeof whole.json.value !== 'object' || whole.json.value === null) return undefined;
-    const written = writeOut(manifest, extending, base.id, whole.json.value);
+    const written = writeOut(manifest, extending, base.id, whole.json);
     problems.push(...written.problems);
     return { ...manifest, json: written.json, base: base.file };
   }
@@ -88,9 +88,9 @@ function writeOut(
   { id, file, json }: ReadManifest,
   { description, source, rename = {}, change = {}, remove = [] }: ExtendingManifest,
   baseId: string,
-  base: object,
+  base: ParsedJson,
 ): { json: ParsedJson; problems: Problem[] } {
-  const value = renamed(structuredClone(base), { [`${baseId}.`]: `${id}.`, ...rename }) as object;
+  const value = renamed(structuredClone(base.value), { [`${baseId}.`]: `${id}.`, ...rename }) as object;
   const own = { description, ...(source !== undefined && { source }) };
   const changes = Object.entries(change).map(([pointer, part]) => ({
     key: pointer,
@@ -119,6 +119,10 @@ function writeOut(
       value: { ...value, ...own },
       lineAt,
       standsAt: (pointer) => inFile(file, standsAt(pointer)),
+      writtenAt(pointer) {
+        const stands = pointer === '' ? '/extends' : standsAt(pointer);
+        return stands === undefined ? base.writtenAt(pointer) : json.writtenAt(stands);
+      },
       twinsOf: (pointer) => [pointer],
       usesOf: () => [],
     },

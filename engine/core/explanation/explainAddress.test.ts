@@ -169,6 +169,30 @@ describe('the content of an address', () => {
     ]);
   });
 
+  it('names the file of a clause only where it was written in another one than what it decides', () => {
+    const joined = { all: [late, late] };
+    const room = siteOf({
+      ...site.manifests,
+      page: { room: { title: 'library:room', body: [{ ...text, settings: {}, when: joined }] } },
+    });
+    const written = (where: (pointer: string) => string): (string | undefined)[] =>
+      formatExplanation(
+        explainAddress(room, { 'reader.late': false }, '/room'),
+        { locate: (place) => ({ file: where(place.pointer), pointer: '', line: 7 }) },
+        ['widgets'],
+      )
+        .split('\n')
+        .slice(3)
+        .map((line) => line.split('  ').at(-1));
+    expect(written(() => 'a.json')).toEqual(['a.json:7', ':7', ':7', ':7']);
+    expect(written((pointer) => (pointer.endsWith('/1') ? 'b.json' : 'a.json'))).toEqual([
+      'a.json:7',
+      ':7',
+      ':7',
+      'b.json:7',
+    ]);
+  });
+
   it('has the widgets of the steps of a sequence: of one, where the address names it', () => {
     const choose = [
       'sequence lend, steps choose body',

@@ -140,13 +140,15 @@ function partLines(part: Reason, depth: number, telling: Telling): string[] {
 
 /** The clauses of a condition that does not hold. */
 function whyNot({ place, because }: Reason, depth: number, telling: Telling): string[] {
-  return !because || because.value === true ? [] : clauseLines(because, depth, place.file, telling);
+  return !because || because.value === true
+    ? []
+    : clauseLines(because, depth, telling.locate(place).file, telling);
 }
 
 function reasonLines(reasons: readonly Reason[], telling: Telling): string[] {
   return reasons.flatMap(({ subject, outcome, place, because }) => [
     `  ${subject}${alternative(place)}: ${worded(outcome)}  ${written(telling.locate(place))}`,
-    ...(because ? clauseLines(because, 2, place.file, telling) : []),
+    ...(because ? clauseLines(because, 2, telling.locate(place).file, telling) : []),
   ]);
 }
 
@@ -161,10 +163,11 @@ function clauseLines(clause: ConditionExplanation, depth: number, file: string, 
   const { text, value, place, parts, atom } = clause;
   const actual = atom ? ` (is ${telling.shown(atom)}, from ${atom.source})` : '';
   const decides = atom?.decisive ? '  ◀ decides' : '';
-  const where = written(telling.locate(place), place.file === file ? '' : undefined);
+  const here = telling.locate(place);
+  const where = written(here, here.file === file ? '' : undefined);
   return [
     `${'  '.repeat(depth)}${mark(value)} ${text}${actual}${decides}  ${where}`,
-    ...parts.flatMap((part) => clauseLines(part, depth + 1, place.file, telling)),
+    ...parts.flatMap((part) => clauseLines(part, depth + 1, here.file, telling)),
   ];
 }
 

@@ -19,6 +19,8 @@ export interface LinkContext {
   usages: Usages;
   /** A place in a manifest, with its line. */
   placeOf(kind: ManifestKind, id: string, pointer: string): Place;
+  /** Where somebody wrote what is at a place, with its line: perhaps in another file, whose part is used or which is extended. */
+  writtenAt(kind: ManifestKind, id: string, pointer: string): Place;
 }
 
 /** One check: pure, and independent of the others; listed in `index.ts`. */
@@ -39,6 +41,10 @@ export function createLinkContext(
       const file = manifestPath(kind, id);
       const line = byFile.get(file)?.json.lineAt(pointer);
       return { file, pointer, ...(line !== undefined && { line }) };
+    },
+    writtenAt(kind, id, pointer) {
+      const file = manifestPath(kind, id);
+      return byFile.get(file)?.json.writtenAt(pointer) ?? { file, pointer };
     },
   };
 }

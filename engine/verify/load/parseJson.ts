@@ -16,6 +16,11 @@ export interface ParsedJson {
   lineAt(pointer: string): number;
   /** The place of a part: in the file, or in the one whose part it uses; undefined if it is inherited by `extends`. */
   standsAt(pointer: string): Place | undefined;
+  /**
+   * Where somebody wrote what is at a pointer, with its line: in the file, in the one whose part it uses, or in the one that
+   * it extends.
+   */
+  writtenAt(pointer: string): Place;
   /** Every pointer into the value with the same place, this one among them. */
   twinsOf(pointer: string): readonly string[];
   /** Every pointer into the value that has this place, in its own file or in one whose part it uses. */
@@ -60,6 +65,7 @@ function parse(text: string, file: string): ParsedJson | Problem[] {
       value,
       lineAt: (pointer) => nearestLine(survey.lines, pointer),
       standsAt: (pointer) => ({ file, pointer }),
+      writtenAt: (pointer) => ({ file, pointer, line: nearestLine(survey.lines, pointer) }),
       twinsOf: (pointer) => [pointer],
       usesOf: () => [],
     };

@@ -43,6 +43,27 @@ describe('a part of another manifest of the same kind', () => {
     expect(json?.lineAt('/list/0/do/route')).toBe(3);
   });
 
+  it('was written in the line in which it is said; two conditions that were joined, where the piece around them was', () => {
+    const attic = { parts: { dusty: { when: 'a', of: 1 } }, go: { use: 'dusty', when: 'b' } };
+    const cellar = { go: { use: 'attic/dusty', when: 'c' } };
+    const [own, borrowed, lent] = resolved({ attic, cellar, desk, shelf }).manifests.map(({ json }) => json);
+    expect(own?.value).toMatchObject({ go: { when: { all: ['a', 'b'] } } });
+    const written = [
+      own?.writtenAt('/go/when'),
+      own?.writtenAt('/go/when/all/1'),
+      borrowed?.writtenAt('/go/when'),
+      borrowed?.writtenAt('/go/when/all/0'),
+      lent?.writtenAt('/list/0/do/route'),
+    ];
+    expect(written.map((place) => `${place?.file}:${place?.line} ${place?.pointer}`)).toEqual([
+      'pages/attic.json:8 /go',
+      'pages/attic.json:10 /go/when',
+      'pages/cellar.json:2 /go',
+      'pages/attic.json:4 /parts/dusty/when',
+      'pages/shelf.json:10 /parts/go/route',
+    ]);
+  });
+
   it('is wrong once, in its own file and line, wherever it is used', () => {
     const { manifests: written } = resolved({ desk, shelf, attic: desk });
     const places = [

@@ -78,9 +78,15 @@ function resolve(
     const stands = written.standsAt(pointer);
     return stands && jsonOf(stands).standsAt(stands.pointer);
   };
-  const lineAt = (pointer: string): number => json.lineAt(lineOf(file, written.standsAt, pointer));
+  const writtenAt = (pointer: string): Place => {
+    const stands = nearest(pointer, written.standsAt) ?? { file, pointer: '' };
+    return jsonOf(stands).writtenAt(stands.pointer);
+  };
+  const isOwn = (place: Place): boolean => place.file === file;
+  const lineAt = (pointer: string): number =>
+    json.lineAt(nearest(pointer, written.standsAt, isOwn)?.pointer ?? '');
   return {
-    manifest: { ...manifest, json: { value: frozen(value), lineAt, standsAt, twinsOf, usesOf } },
+    manifest: { ...manifest, json: { value: frozen(value), lineAt, standsAt, writtenAt, twinsOf, usesOf } },
     problems: [],
     unused: withLines(own, json),
     shows,
@@ -99,13 +105,17 @@ function frozen(value: unknown): unknown {
   return Object.freeze(value);
 }
 
-/** The line of a part; one that the file does not contain has the line of the part around it. */
-function lineOf(file: string, standsAt: (pointer: string) => Place | undefined, pointer: string): string {
-  for (let part = pointer; part !== ''; part = part.slice(0, part.lastIndexOf('/'))) {
-    const stands = standsAt(part);
-    if (stands?.file === file) return stands.pointer;
+/** The place of a piece; of one that stands nowhere, such as two conditions that were joined, that of the piece around it. */
+function nearest(
+  pointer: string,
+  standsAt: (pointer: string) => Place | undefined,
+  isMeant: (place: Place) => boolean = () => true,
+): Place | undefined {
+  for (let piece = pointer; piece !== ''; piece = piece.slice(0, piece.lastIndexOf('/'))) {
+    const stands = standsAt(piece);
+    if (stands && isMeant(stands)) return stands;
   }
-  return '';
+  return undefined;
 }
 
 /** Problems that are reported only if every use of the part has them. */

@@ -98,7 +98,7 @@ async function openSources(
     problems,
     located(place) {
       const found = manifestAt(place.file);
-      const own = found ? context.placeOf(found.kind, found.id, place.pointer) : place;
+      const own = found ? context.writtenAt(found.kind, found.id, place.pointer) : place;
       return located(own);
     },
   };

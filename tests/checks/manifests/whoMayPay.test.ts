@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decideBanners } from '../../../engine/core/banner/decideBanners.ts';
+import type { NoticeBoxSettings } from '../../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
-import { holds } from './placed.ts';
+import { holds, shownWidgets } from './placed.ts';
 import { site } from './realSite.ts';
 import { say, type Language } from './say.ts';
 
@@ -50,6 +51,33 @@ describe('who finds no way to pay reads why, and who or what can help', () => {
   });
 });
 
+describe('BL-ERR-009: whoever opens the payment of a bill that cannot be paid now', () => {
+  it.each([
+    [
+      'en',
+      "Online payments aren't available right now. What you owe doesn't change. Try again later, or pay at a store.",
+    ],
+    [
+      'es',
+      'Por ahora no se pueden hacer pagos en línea. Lo que debe no cambia. Intente más tarde o pague en una tienda.',
+    ],
+  ] as const)('reads so before anything is asked (%s)', (language, words) => {
+    for (const step of ['amount', 'method'])
+      expect({ step, ...atStep(step, closed, language) }).toMatchObject({
+        step,
+        notices: [words],
+        goesOn: false,
+      });
+    expect(atStep('amount', closed).asks).toBe(false);
+  });
+
+  it('and whoever can pay it is asked, and reads nothing', () => {
+    for (const step of ['amount', 'method'])
+      expect({ step, ...atStep(step) }).toMatchObject({ step, notices: [], goesOn: true });
+    expect(atStep('amount').asks).toBe(true);
+  });
+});
+
 it.each([
   ['Primary', true],
   ['Admin', true],
@@ -89,6 +117,21 @@ function shown(facts: Facts) {
   const at = { route: 'billing', isDismissed: () => false };
   const evaluator = askerFor({ ...regular, ...facts });
   return ['billing-alerts', 'instead-of-paying'].flatMap((place) => decideBanners(evaluator, place, at));
+}
+
+/** The notices of a step of the payment, and whether it asks for something and goes on. */
+function atStep(step: string, facts: Facts = {}, language: Language = 'en') {
+  const { body = [], actions = [] } = site.manifests.sequence['one-time-payment']?.steps[step] ?? {};
+  const evaluator = askerFor({ ...regular, ...facts });
+  const widgets = shownWidgets(evaluator, body);
+  return {
+    notices: widgets
+      .filter(({ widget }) => widget === 'content/notice')
+      .map(({ settings }) => settings as unknown as NoticeBoxSettings)
+      .map(({ title, text }) => `${say(title, {}, language)}. ${say(text, {}, language)}`),
+    asks: widgets.some(({ widget }) => widget.startsWith('form/')),
+    goesOn: actions.some(({ label, when }) => label === 'common:continue' && holds(evaluator, when)),
+  };
 }
 
 function texts(facts: Facts, language: Language = 'en'): string[] {

@@ -139,7 +139,15 @@ function tellers(fact: string): string[] {
 function keptByCards(value: string): Usages['references'][number] {
   const file = 'sequences/borrow.json';
   const pointer = `/steps/choose/body/0/slots/left/0/settings/keeps/${value}`;
-  const json = { value: {}, lineAt: () => 1, standsAt: () => undefined, twinsOf: () => [], usesOf: () => [] };
+  const place = { file, pointer };
+  const json = {
+    value: {},
+    lineAt: () => 1,
+    standsAt: () => undefined,
+    writtenAt: () => place,
+    twinsOf: () => [],
+    usesOf: () => [],
+  };
   const manifest = { kind: 'sequence', id: 'borrow', file, json } as const;
-  return { kind: 'data', type: undefined, value, place: { file, pointer }, manifest, about: [] };
+  return { kind: 'data', type: undefined, value, place, manifest, about: [] };
 }
