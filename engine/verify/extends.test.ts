@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { resolveExtends } from './extends.ts';
 import { createSchemaValidator, readManifests } from './load/index.ts';
+import { saidOnce } from './parts/resolveParts.ts';
+import { problem, type Problem } from './problem/index.ts';
 import { readSchemas } from './testing/index.ts';
 
 const schemas = readSchemas();
@@ -63,6 +65,16 @@ describe('a manifest that extends another', () => {
     ]);
   });
 
+  it('is told what it has taken over from the other one in which line, where only it is wrong', () => {
+    const { manifests } = expand({
+      lend,
+      gift: { description: 'x', extends: 'lend', change: { '/desk': 'x' } },
+    });
+    const [inherited, own] = saidOnce([wrong('/steps/1'), wrong('/desk')], manifests);
+    expect(inherited?.remedy).toMatch(/ It is taken over from sequences\/lend\.json:12\.$/);
+    expect(own?.remedy).toBe(wrong('').remedy);
+  });
+
   it('stands where its change stands, else where it says what it extends', () => {
     const gift = { description: 'x', extends: 'lend', change: { '/steps/-': { inner: 1 } } };
     const json = expand({ lend, gift }).manifests.find(({ id }) => id === 'gift')?.json;
@@ -112,6 +124,10 @@ const lend = {
   fact: 'lend.count',
   steps: [{ description: 'lending:x is lent.', source: 'lending:x' }, 'b', 'c'],
 };
+
+function wrong(pointer: string): Problem {
+  return problem('unused-name', { kind: 'part' }, { file: 'sequences/gift.json', pointer });
+}
 
 function expand(set: Record<string, object>) {
   const files = Object.entries(set).map(([id, value]) => ({

@@ -54,6 +54,11 @@ it('tells what is wrong in the same way at several places at the first of them, 
       'routes/4.json:5, routes/5.json:6, and 2 more.',
   );
   expect(describeProblems([misspelt, expired], plain).join('\n')).not.toContain('The same at');
+  // A manifest that extends another has all that it takes over in one line.
+  const [other = misspelt] = others;
+  expect(describeProblems([misspelt, other, other], plain)).toContain(
+    '    The same at 2 other places: routes/0.json:1.',
+  );
 });
 
 it('colours errors and warnings differently', () => {

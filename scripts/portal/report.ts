@@ -37,7 +37,7 @@ function describe([problem, ...others]: readonly Problem[], paint: Paint): strin
     remedy,
     fix && fixedBy(fix),
     witness && paint('cyan', toWhom(witness)),
-    others.length > 0 && `The same at ${amount(others.length, 'other place')}: ${placesOf(others)}.`,
+    others.length > 0 && `The same at ${amount(others.length, 'other place')}: ${linesOf(others)}.`,
   ];
   return [
     `  ${paint(colour, severity)} ${code}  ${paint('dim', `${written(place)} ${place.pointer}`)}`,
@@ -46,10 +46,10 @@ function describe([problem, ...others]: readonly Problem[], paint: Paint): strin
   ];
 }
 
-/** The first six places. */
-function placesOf(problems: readonly Problem[]): string {
-  const shown = problems.slice(0, 6).map(({ place }) => written(place));
-  return [...shown, ...(problems.length > 6 ? [`and ${problems.length - 6} more`] : [])].join(', ');
+/** The first six lines. */
+function linesOf(problems: readonly Problem[]): string {
+  const lines = [...new Set(problems.map(({ place }) => written(place)))];
+  return [...lines.slice(0, 6), ...(lines.length > 6 ? [`and ${lines.length - 6} more`] : [])].join(', ');
 }
 
 function written({ file, line }: Problem['place']): string {

@@ -123,7 +123,8 @@ const soEverywhere: readonly string[] = ['covered-choice', 'never-holds-here'];
 
 /**
  * Reports a problem of a part once, however often the part is used: at the part if another manifest has it, otherwise at
- * the first use. A problem that a manifest inherits by `extends` is reported at its base only.
+ * the first use. A problem that a manifest inherits by `extends` is reported at its base only; one that only the manifest has
+ * which inherits says from which line.
  */
 export function saidOnce(problems: readonly Problem[], manifests: readonly ReadManifest[]): Problem[] {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
@@ -142,8 +143,14 @@ export function saidOnce(problems: readonly Problem[], manifests: readonly ReadM
       if (!json.twinsOf(pointer).every((twin) => isSo({ file, pointer: twin })) || !isSoInOthers) continue;
     }
     const lender = stands && stands.file !== file ? byFile.get(stands.file) : undefined;
+    const from = json && isTakenOver ? json.writtenAt(pointer) : undefined;
     const written =
-      stands && lender ? { ...found, place: { ...stands, line: lender.json.lineAt(stands.pointer) } } : found;
+      stands && lender
+        ? { ...found, place: { ...stands, line: lender.json.lineAt(stands.pointer) } }
+        : {
+            ...found,
+            ...(from && { remedy: `${found.remedy} It is taken over from ${from.file}:${from.line}.` }),
+          };
     const identity = `${identityOf(code, stands?.file ?? file, stands?.pointer ?? pointer)} ${message}`;
     if (!said.has(identity)) said.set(identity, written);
   }
