@@ -122,6 +122,19 @@ describe('diffOf', () => {
     );
   });
 
+  it('tells what shows under a condition to the same people where nobody else comes', () => {
+    const adults = { fact: 'reader.card', is: 'adult' } as const;
+    const [before, after] = [no, adults].map((third) => ({
+      portal: portalWith({ ...plain, flow: yes, allow: adults, third }),
+    }));
+    const text = before && after && formatDiff(groupChanges(diffOf(before, after)));
+    expect(text).toBe(
+      'Customers with reader.card is adult\n' +
+        '  + banner third: placement top tone warning “library:third”\n' +
+        '      on /, /garden, /hall, /not-found and 1 more',
+    );
+  });
+
   it('names two banners that have changed places to those who see both, beside whatever else changes', () => {
     const both = { first: { toggle: 'reserve' }, second: { fact: 'reader.card', is: 'adult' } };
     const crowd = { ...plain, ...both, limit: 3, third: no };

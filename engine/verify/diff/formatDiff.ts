@@ -30,17 +30,9 @@ export interface ChangeGroup {
 export function groupChanges({ comparison, changes }: Difference): readonly ChangeGroup[] {
   const groups = new Map<string, Map<string, string[]>>();
   const personasOf = new Map<string, readonly string[]>();
-  const named = new Map<string, Named>();
-  const causes = causesOf(comparison);
-  for (const change of changes) {
-    // Many addresses change for the same customers: equal diagrams are the same object.
-    const key = `${change.assignments.id} ${change.free.id}`;
-    const known = named.get(key) ?? nameOf(comparison, causes, change);
-    named.set(key, known);
-    const { people, personas, some } = known;
+  for (const { change, text, people, personas } of toldOf(comparison, changes)) {
     personasOf.set(people, [...new Set([...(personasOf.get(people) ?? []), ...personas])]);
     const group = groups.get(people) ?? new Map<string, string[]>();
-    const text = `${change.isSending ? sending : ''}${changeText(change)}${roomText(change)}${change.isOneOfSeveral ? ', one of several' : ''}${some}`;
     const addresses = group.get(text) ?? [];
     if (change.address !== undefined && !addresses.includes(change.address)) addresses.push(change.address);
     groups.set(people, group.set(text, addresses));
@@ -53,6 +45,49 @@ export function groupChanges({ comparison, changes }: Difference): readonly Chan
       changes: [...group].map(([text, addresses]) => ({ text, addresses })).sort(sendingFirst),
     }))
     .sort(({ changes: [a] }, { changes: [b] }) => (a && b ? sendingFirst(a, b) : 0));
+}
+
+/** A change with its line, and to whom it is told. */
+interface Told extends Pick<Named, 'people' | 'personas'> {
+  change: Change;
+  text: string;
+}
+
+function toldOf(comparison: Comparison, changes: readonly Change[]): readonly Told[] {
+  const named = new Map<string, Named>();
+  const causes = causesOf(comparison);
+  const told = changes.map((change): Told => {
+    // Many addresses change for the same customers: equal diagrams are the same object.
+    const key = `${change.assignments.id} ${change.free.id}`;
+    const { some, ...who } = named.get(key) ?? nameOf(comparison, causes, change);
+    named.set(key, { some, ...who });
+    const text = `${change.isSending ? sending : ''}${changeText(change)}${roomText(change)}${change.isOneOfSeveral ? ', one of several' : ''}${some}`;
+    return { ...who, change, text };
+  });
+  const alike = Map.groupBy(told, ({ text }) => text);
+  return told.map((each) => {
+    if (each.people !== everybody || each.change.address === undefined) return each;
+    const other = alike.get(each.text)?.find((line) => isToldAlike(comparison, each, line));
+    return other ? { ...each, people: other.people, personas: other.personas } : each;
+  });
+}
+
+/**
+ * Whether the same line is told elsewhere to people of whom are all who come to this place. It would be told to everybody
+ * here, and be read as being for everybody.
+ */
+function isToldAlike(
+  comparison: Comparison,
+  { change: here }: Told,
+  { change: there, people }: Told,
+): boolean {
+  const { sets } = comparison;
+  if (people === everybody) return false;
+  const all = sets.or([here.assignments, there.assignments]);
+  const allowed = [here, there].map(({ assignments, free }) => sets.or([assignments, free]));
+  if (!sets.isEmpty(sets.without(all, sets.and(allowed)))) return false;
+  const free = sets.without(sets.and(allowed), all);
+  return peopleOf(comparison, { assignments: all, free }).people === people;
 }
 
 /** The people of a group, and who of them a line concerns. */
