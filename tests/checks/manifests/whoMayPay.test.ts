@@ -10,7 +10,7 @@ import { say, type Language } from './say.ts';
 
 const standard: Facts = { 'session.role': 'Standard', 'account.canPayBill': false };
 const child: Facts = { 'session.role': 'Child', 'account.canPayBill': false };
-const closed: Facts = { 'billing.billPayAvailable': false };
+const closed: Facts = { 'billing.billPayAvailable': false, 'device-billing.billPayAvailable': false };
 
 describe('who finds no way to pay reads why, and who or what can help', () => {
   it.each<[rows: string, who: string, facts: Facts, en: string, es: string]>([
@@ -62,19 +62,15 @@ describe('BL-ERR-009: whoever opens the payment of a bill that cannot be paid no
       'Por ahora no se pueden hacer pagos en línea. Lo que debe no cambia. Intente más tarde o pague en una tienda.',
     ],
   ] as const)('reads so before anything is asked (%s)', (language, words) => {
-    for (const step of ['amount', 'method'])
-      expect({ step, ...atStep(step, closed, language) }).toMatchObject({
-        step,
-        notices: [words],
-        goesOn: false,
-      });
-    expect(atStep('amount', closed).asks).toBe(false);
+    for (const at of steps)
+      expect({ at, ...atStep(at, closed, language) }).toMatchObject({ at, notices: [words], goesOn: false });
+    for (const at of steps.filter(([, step]) => step === 'amount'))
+      expect(atStep(at, closed).asks).toBe(false);
   });
 
   it('and whoever can pay it is asked, and reads nothing', () => {
-    for (const step of ['amount', 'method'])
-      expect({ step, ...atStep(step) }).toMatchObject({ step, notices: [], goesOn: true });
-    expect(atStep('amount').asks).toBe(true);
+    for (const at of steps) expect({ at, ...atStep(at) }).toMatchObject({ at, notices: [], goesOn: true });
+    for (const at of steps.filter(([, step]) => step === 'amount')) expect(atStep(at).asks).toBe(true);
   });
 });
 
@@ -119,10 +115,22 @@ function shown(facts: Facts) {
   return ['billing-alerts', 'instead-of-paying'].flatMap((place) => decideBanners(evaluator, place, at));
 }
 
-/** The notices of a step of the payment, and whether it asks for something and goes on. */
-function atStep(step: string, facts: Facts = {}, language: Language = 'en') {
-  const { body = [], actions = [] } = site.manifests.sequence['one-time-payment']?.steps[step] ?? {};
-  const evaluator = askerFor({ ...regular, ...facts });
+const steps = ['one-time-payment', 'device-payment'].flatMap((id) =>
+  ['amount', 'method'].map((step) => [id, step] as const),
+);
+
+const regularDevice: Facts = {
+  'device-billing.amountDue': 5000,
+  'device-billing.inFlight': 'none',
+  'device-billing.paymentPending': false,
+  'device-billing.restriction': 'NONE',
+  'device-billing.billPayAvailable': true,
+};
+
+/** The notices of a step of a payment, and whether it asks for something and goes on. */
+function atStep([id, step]: readonly [string, string], facts: Facts = {}, language: Language = 'en') {
+  const { body = [], actions = [] } = site.manifests.sequence[id]?.steps[step] ?? {};
+  const evaluator = askerFor({ ...regular, ...regularDevice, ...facts });
   const widgets = shownWidgets(evaluator, body);
   return {
     notices: widgets

@@ -68,6 +68,7 @@ const kept = new Set([
   'accountId',
   'amountDue',
   'bill',
+  'billPayAvailable',
   'inFlight',
   'inFlightAmount',
   'inFlightPayer',

@@ -65,6 +65,7 @@ function hannahs(name: string, left: number): PlayedCustomer {
       'device-billing.minAmount': Math.min(left, 100),
       'device-billing.pastDue': 0,
       'device-billing.restriction': 'NONE',
+      'device-billing.billPayAvailable': true,
       'device-billing.inFlight': 'none',
       'device-billing.paymentPending': false,
       'device-billing.pendingAmount': 0,
