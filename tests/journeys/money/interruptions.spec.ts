@@ -1,4 +1,4 @@
-import { acknowledgeError, expect, inEachLanguage, signIn, test } from '../journey/index.ts';
+import { acknowledgeError, choose, expect, inEachLanguage, signIn, test } from '../journey/index.ts';
 import { paymentOn, readyToPay } from './readyToPay.ts';
 
 /** A fault that ends with its caller: the provider then continues with the payment at once. */
@@ -43,7 +43,7 @@ test('a page that is gone while an extra is on its way, and opened again, shows 
   const customer = await signInAs('maria');
   await customer.fault('enrollInPaperless', untilTheCallerLeaves, 1);
   const payment = await readyToPay(page, words);
-  await page.getByRole('checkbox', { name: say('payment:review.paperless') }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: say('payment:review.paperless') }));
   await payment.pay();
   await expect.poll(() => customer.countOf('enrollInPaperless')).toBe(1);
   await page.close();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   acknowledgeError,
+  choose,
   detailOf,
   expect,
   heading,
@@ -207,7 +208,7 @@ async function payWith(page: Page, words: Words, chosen: readonly Extra['name'][
 }
 
 async function tick(page: Page, name: string): Promise<void> {
-  await page.getByRole('checkbox', { name }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name }));
 }
 
 async function expectNotMentioned(page: Page, { say }: Words, { done, failed }: Extra): Promise<void> {

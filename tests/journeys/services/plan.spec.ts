@@ -23,6 +23,8 @@ test('from home the plan, changing it, upgrading it and buying besides are reach
   await expect(offers('upgrade:title')).toContainText('Internet 1 Gig');
   await page.goBack();
   await page.getByRole('link', { name: say('help:sitemap.title'), exact: true }).click();
+  // The plan, which has such a link, too, stays until the site map is there.
+  await expect(heading(page)).toHaveText(say('help:sitemap.title'));
   await main.getByRole('link', { name: say('buy:title'), exact: true }).click();
   await expect(heading(page)).toHaveText(say('buy:title'));
   await expect(offers('buy:title')).toContainText('Home Phone Unlimited');
