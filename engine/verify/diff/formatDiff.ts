@@ -81,13 +81,15 @@ function isToldAlike(
   { change: here }: Told,
   { change: there, people }: Told,
 ): boolean {
-  const { sets } = comparison;
+  const { sets, diagrams } = comparison;
   if (people === everybody) return false;
-  const all = sets.or([here.assignments, there.assignments]);
-  const allowed = [here, there].map(({ assignments, free }) => sets.or([assignments, free]));
-  if (!sets.isEmpty(sets.without(all, sets.and(allowed)))) return false;
-  const free = sets.without(sets.and(allowed), all);
-  return peopleOf(comparison, { assignments: all, free }).people === people;
+  const both = withinLimit(diagrams, () => {
+    const assignments = sets.or([here.assignments, there.assignments]);
+    const allowed = sets.and([here, there].map((each) => sets.or([each.assignments, each.free])));
+    const isAllowed = sets.isEmpty(sets.without(assignments, allowed));
+    return isAllowed ? { assignments, free: sets.without(allowed, assignments) } : undefined;
+  });
+  return both !== undefined && peopleOf(comparison, both).people === people;
 }
 
 /** The people of a group, and who of them a line concerns. */
@@ -144,7 +146,7 @@ function peopleOf(
   { space, diagrams, after }: Comparison,
   { assignments, free }: Pick<Change, 'assignments' | 'free'>,
 ): { people: string; personas: readonly string[] } {
-  const covered = coverWithin({ space, diagrams }, assignments, free);
+  const covered = withinLimit(diagrams, () => coverOf(space, diagrams, assignments, free));
   if (!covered) return { people: 'Customers whom too much tells apart for naming them', personas: [] };
   const { cubes, complete } = covered;
   const texts = cubes.map(cubeText);
@@ -161,14 +163,10 @@ function peopleOf(
 }
 
 /** Undefined beyond the node limit. */
-function coverWithin(
-  { space, diagrams }: Pick<Comparison, 'space' | 'diagrams'>,
-  assignments: Change['assignments'],
-  free: Change['free'],
-): ReturnType<typeof coverOf> | undefined {
+function withinLimit<Found>(diagrams: Comparison['diagrams'], find: () => Found): Found | undefined {
   try {
     diagrams.renewLimit();
-    return coverOf(space, diagrams, assignments, free);
+    return find();
   } catch (error) {
     if (error instanceof NodeLimitError) return undefined;
     throw error;
