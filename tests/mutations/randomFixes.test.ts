@@ -81,6 +81,8 @@ function strictnessOf(path: string, text: string | undefined): unknown {
   const { allow, whileUnknown, when, guards } = JSON.parse(text) as Record<string, unknown>;
   if (path.startsWith('guards/')) return [formOf(allow), formOf(whileUnknown)];
   if (path.startsWith('conditions/')) return formOf(when);
+  // One guard in place of a list is made a list of it.
+  if (path.startsWith('routes/') && typeof guards === 'string') return 1;
   return path.startsWith('routes/') && Array.isArray(guards) ? new Set(guards).size : undefined;
 }
 
