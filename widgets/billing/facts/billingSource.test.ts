@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fakeServices, manualClock } from '../../../engine/runtime/testing/index.ts';
 import { billingSource } from './billingSource.ts';
@@ -60,6 +62,21 @@ it.each([
     expect(await ask(undefined)).toEqual([]);
   },
 );
+
+it('of a device comes every fact that its manifest has, and does not derive: what waits for one that is not set waits for ever', async () => {
+  const paymentsInFlight = [{ since: '2026-11-20T16:59:50Z', amount: 100, payer: 'Noa' }];
+  const deviceBalances = [{ ...device, latestPaymentId: 'p-1', paymentsInFlight }];
+  const { services, answer } = setup({ billingAccount: account, deviceBalances });
+  const found: object[] = [];
+  deviceBillingSource({ ...services, set: (facts) => void found.push(facts) });
+  await answer();
+  const file = join(import.meta.dirname, '../../../manifests/portal/facts/device-billing.json');
+  const { facts } = JSON.parse(readFileSync(file, 'utf8')) as { facts: Record<string, object> };
+  const own = Object.keys(facts).filter((name) => !Object.hasOwn(facts[name] ?? {}, 'derivedFrom'));
+  expect(found.map((each) => Object.keys(each).toSorted())).toEqual([
+    own.map((name) => `device-billing.${name}`).toSorted(),
+  ]);
+});
 
 /** The services of a source, with one answer for whatever is asked. */
 function setup(data: object) {
