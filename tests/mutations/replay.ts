@@ -62,7 +62,9 @@ function goesRound({ evaluator, site, problem }: Replaying): boolean {
   const [start = ''] = /: (.*)\.$/.exec(problem.message)?.[1]?.split(' → ') ?? [];
   let result = arriveAt(evaluator, site, start, true);
   for (let hop = 0; hop < 20 && result.kind === 'redirect'; hop += 1) {
-    result = resolveNavigation(evaluator, { path: result.address.split('?')[0] ?? '', query: '' }, true);
+    // The query has the address to which somebody is led back.
+    const [path = '', ...query] = result.address.split(/(?=\?)/);
+    result = resolveNavigation(evaluator, { path, query: query.join('') }, true);
   }
   return result.kind === 'redirect';
 }
