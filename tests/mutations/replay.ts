@@ -131,10 +131,10 @@ function isNeverThere(replaying: Replaying): boolean {
   return site.conditions.compile(when)(evaluator.assignment) === false && isSeen(replaying);
 }
 
-/** Whether the customer sees the link: its menu item, its banner, or the page or frame around it. */
+/** Whether the customer sees the link, if need be after the longest wait: its menu item, its banner, or the page or frame around it. */
 function isSeen({ evaluator, site, kind, id, keys }: Replaying): boolean {
-  const routes = Object.keys(site.manifests.route).filter(
-    (route) => arriveAt(evaluator, site, route).kind === 'show',
+  const routes = Object.keys(site.manifests.route).filter((route) =>
+    [false, true].some((waited) => arriveAt(evaluator, site, route, waited).kind === 'show'),
   );
   if (kind === 'navigation') {
     const item = site.manifests.navigation[id]?.items[Number(keys[1])];
