@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveExtends } from './extends.ts';
 import { createSchemaValidator, readManifests } from './load/index.ts';
-import { saidOnce } from './parts/resolveParts.ts';
+import { resolveParts, saidOnce } from './parts/resolveParts.ts';
 import { problem, type Problem } from './problem/index.ts';
 import { readSchemas } from './testing/index.ts';
 
@@ -73,6 +73,16 @@ describe('a manifest that extends another', () => {
     const [inherited, own] = saidOnce([wrong('/steps/1'), wrong('/desk')], manifests);
     expect(inherited?.remedy).toMatch(/ It is taken over from sequences\/lend\.json:12\.$/);
     expect(own?.remedy).toBe(wrong('').remedy);
+  });
+
+  it('lends a part that only it has, and what is wrong there is told in its line', () => {
+    const gift = { description: 'x', extends: 'lend', change: { '/parts': { more: { inner: 1 } } } };
+    const desk = { description: 'x', go: { use: 'gift/more' } };
+    const { manifests } = resolveParts(expand({ lend, gift, desk }).manifests);
+    const place = { file: 'sequences/desk.json', pointer: '/go/inner' };
+    expect(saidOnce([{ ...wrong(''), place }], manifests).map((each) => each.place)).toEqual([
+      { file: 'sequences/gift.json', pointer: '/change/~1parts/more/inner', line: 7 },
+    ]);
   });
 
   it('stands where its change stands, else where it says what it extends', () => {

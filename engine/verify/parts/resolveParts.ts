@@ -142,15 +142,13 @@ export function saidOnce(problems: readonly Problem[], manifests: readonly ReadM
       const isSoInOthers = !stands?.pointer.startsWith('/parts/') || usesIn(manifests, stands).every(isSo);
       if (!json.twinsOf(pointer).every((twin) => isSo({ file, pointer: twin })) || !isSoInOthers) continue;
     }
-    const lender = stands && stands.file !== file ? byFile.get(stands.file) : undefined;
-    const from = json && isTakenOver ? json.writtenAt(pointer) : undefined;
-    const written =
-      stands && lender
-        ? { ...found, place: { ...stands, line: lender.json.lineAt(stands.pointer) } }
-        : {
-            ...found,
-            ...(from && { remedy: `${found.remedy} It is taken over from ${from.file}:${from.line}.` }),
-          };
+    const isLent = stands !== undefined && stands.file !== file;
+    const from = json && (isLent || isTakenOver) ? json.writtenAt(pointer) : place;
+    const written = {
+      ...found,
+      ...(isLent && { place: from }),
+      ...(isTakenOver && { remedy: `${found.remedy} It is taken over from ${from.file}:${from.line}.` }),
+    };
     const identity = `${identityOf(code, stands?.file ?? file, stands?.pointer ?? pointer)} ${message}`;
     if (!said.has(identity)) said.set(identity, written);
   }
