@@ -1,10 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askWhether } from './ask.ts';
 
 const question = vi.fn<(text: string) => Promise<string>>();
 vi.mock('node:readline/promises', () => ({
   createInterface: () => ({ question, close: () => undefined }),
 }));
+// Files of a worker share modules: another one may have loaded the question with the real terminal.
+vi.resetModules();
+const { askWhether } = await import('./ask.ts');
 afterEach(() => vi.restoreAllMocks());
 
 it.each([
