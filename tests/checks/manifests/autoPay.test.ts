@@ -41,8 +41,8 @@ it.each<[rows: string, key: string, en: string, es: string]>([
 it('BL-BAN-004: what Auto Pay could not take is said in both languages', () => {
   const said = ['en', 'es'].map((language) => locales[language]?.['billing']?.['gracePeriod.text']);
   expect(said).toEqual([
-    "Auto Pay couldn't take {{pastDue}}. Pay it to avoid service interruption.",
-    'El Pago Automático no pudo cobrar {{pastDue}}. Páguelo para evitar la interrupción del servicio.',
+    "Auto Pay couldn't take your payment. Pay {{pastDue}} to avoid service interruption.",
+    'El Pago Automático no pudo hacer su pago. Pague {{pastDue}} para evitar la interrupción del servicio.',
   ]);
 });
 
@@ -109,7 +109,9 @@ describe('the grace period', () => {
     expect(shown).not.toContain('delinquency-other');
   });
 
-  it('BL-BAN-005: is said only while it lasts', () => {
+  it('BL-BAN-005: is said only while it lasts, and nothing that is on its way covers it', () => {
+    const covered = { 'billing.leftPastDue': 0, 'billing.pendingAmount': 7130 };
+    expect(bannersFor({ ...late, ...covered, 'billing.gracePeriod': true })).not.toContain('grace-period');
     expect(bannersFor(late)).toContain('delinquency-other');
     expect(bannersFor(late)).not.toContain('grace-period');
   });
@@ -358,7 +360,14 @@ describe('Auto Pay whose method is changed once what is past due is paid', () =>
   });
 
   it.each([
-    ['a pending payment that covers it', { 'billing.pendingAmount': 4000, 'billing.leftPastDue': 0 }],
+    [
+      'a pending payment that covers it',
+      { 'billing.paymentPending': true, 'billing.pendingAmount': 4000, 'billing.leftPastDue': 0 },
+    ],
+    [
+      'a pending payment of a part of it, with which all of it would be paid twice',
+      { 'billing.paymentPending': true, 'billing.pendingAmount': 1000, 'billing.leftPastDue': 3000 },
+    ],
     ['a payment whose end is not known yet', { 'billing.inFlight': 'other' }],
   ])('BL-APM-014: waits for %s: nothing is paid a second time', (_, onItsWay) => {
     const covered = { ...pastDue, ...onItsWay };

@@ -122,6 +122,35 @@ function other(typed: string, facts: Facts = {}) {
   return beginPayment({ ...regular, ...facts }).change({ amountChoice: 'other', otherAmount: typed });
 }
 
+describe('what is left where a part of what is due is on its way', () => {
+  const partly = {
+    'billing.amountDue': 23_680,
+    'billing.leftToPay': 18_680,
+    'billing.onItsWay': 'pending',
+    'billing.onItsWayAmount': 5000,
+    'billing.pendingAmount': 5000,
+  };
+
+  it('is proposed and paid, in the place of all that is due', () => {
+    const payment = beginPayment({ ...regular, ...partly });
+    expect(payment.facts()['payment.amount']).toBe(18_680);
+    expect(payment.send('continue').at()).toBe('method');
+  });
+
+  it('stays all that is due where the rest is below the minimum, or nothing', () => {
+    for (const left of [99, 0]) {
+      const payment = beginPayment({ ...regular, ...partly, 'billing.leftToPay': left });
+      expect(payment.facts()['payment.amount']).toBe(23_680);
+    }
+  });
+
+  it('is what of the past-due part is not being processed', () => {
+    const late = { ...partly, 'billing.pastDue': 11_840, 'billing.leftPastDue': 6840 };
+    const payment = beginPayment({ ...regular, ...late }).change({ amountChoice: 'past-due' });
+    expect(payment.facts()['payment.amount']).toBe(6840);
+  });
+});
+
 describe('what is past due', () => {
   const partly = { 'billing.amountDue': 19_240, 'billing.pastDue': 9620 };
 

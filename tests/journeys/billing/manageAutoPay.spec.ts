@@ -96,6 +96,21 @@ inEachLanguage(() => {
     expect((await customer.billing()).autoPay.enrolled).toBe(true);
   });
 
+  test('while a part of what is past due is being processed, it is not paid with all of it once more (BL-APM-014)', async ({
+    page,
+    signInAs,
+    words: { say, money },
+  }) => {
+    const customer = await signInAs('helen');
+    await customer.payElsewhere(5000, { isPending: true });
+    await page.goto('/billing/auto-pay/manage');
+    const main = page.getByRole('main');
+    await expect(main.getByText(say('auto-pay:manage.pending.text'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('auto-pay:change') })).toBeHidden();
+    await page.goto('/billing');
+    await expect(main).toContainText(say('billing:gracePeriod.text', { pastDue: money(2130) }));
+  });
+
   test('a change that cannot be made is said, with what stands now (BL-APM-012, BL-APM-013, BL-APM-015, BL-APM-020, BL-APM-021)', async ({
     page,
     complaints,

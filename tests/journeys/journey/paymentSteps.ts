@@ -40,7 +40,7 @@ export interface PaymentSteps {
   open(): Promise<void>;
   /** Waits for a step: its heading and its place in the progress. */
   expectStep(step: StepName): Promise<void>;
-  amountChoice(choice: 'amountDue' | 'pastDue' | 'other'): Locator;
+  amountChoice(choice: 'amountDue' | 'left' | 'pastDue' | 'other'): Locator;
   otherAmount(label?: 'otherLabel' | 'onlyLabel'): Locator;
   method(name: string): Locator;
   savedMethod(type: string, lastFour: string): Locator;

@@ -48,4 +48,26 @@ inEachLanguage(() => {
     await steps.expectStep('amount');
     await expect(steps.amountChoice('amountDue')).toBeChecked();
   });
+
+  test('where a part of what is due is being processed, the warning leads to the rest, which is paid without a question (BL-DLQ-009, BL-BAN-019)', async ({
+    page,
+    signInAs,
+    words,
+    words: { say, money },
+  }) => {
+    const customer = await signInAs('keisha', '/billing');
+    const warning = page.getByRole('main');
+    await expect(warning).toContainText(money(18_680));
+    await warning.getByRole('link', { name: say('billing:pay.pastDue'), exact: true }).click();
+    const steps = paymentSteps(page, words);
+    await steps.expectStep('amount');
+    await expect(page.getByRole('radio')).toHaveCount(2);
+    await expect(steps.amountChoice('left')).toBeChecked();
+    const choices = page.getByRole('radiogroup');
+    await expect(choices).toContainText(say('payment:amount.leftOf', { amountDue: money(23_680) }));
+    await steps.toReview();
+    await steps.payButton(18_680).click();
+    await steps.expectResult('payment:result.paidHeading');
+    expect((await customer.newPayments()).map(({ entries }) => entries.cash)).toEqual([18_680]);
+  });
 });

@@ -8,8 +8,26 @@ it.each([
   ['less than the minimum', 99, 8410, 100, false],
   ['just the minimum', 100, 8410, 100, true],
   ['nothing of it', 0, 8410, 100, false],
-])('BL-VAL-027: past due is offered on its own where it is %s', (_, pastDue, due, minimum, offered) => {
-  expect(derive('pastDueOffered', pastDue, due, minimum)).toBe(offered);
+  ['more than the rest, because what is scheduled comes later', 7000, 5000, 100, true],
+])('BL-VAL-027: past due is offered on its own where it is %s', (_, pastDue, toPay, minimum, offered) => {
+  expect(derive('pastDueOffered', pastDue, toPay, minimum)).toBe(offered);
+});
+
+it.each([
+  ['nothing', 8410, 8410, false, 8410],
+  ['a part', 8410, 3410, true, 3410],
+  ['all but the minimum', 8410, 100, true, 100],
+  ['all but less than the minimum', 8410, 99, false, 8410],
+  ['all', 8410, 0, false, 8410],
+  ['nothing of nothing', 0, 0, false, 0],
+])('where of what is owed %s is on its way, the rest is proposed', (_, owed, left, isPartly, toPay) => {
+  expect(derive('isPartlyOnItsWay', owed, left, 100)).toBe(isPartly);
+  expect(derive('toPay', isPartly, owed, left)).toBe(toPay);
+});
+
+it('nothing is proposed before it is known what is on its way', () => {
+  expect(derive('isPartlyOnItsWay', 8410, undefined, 100)).toBeUndefined();
+  expect(derive('toPay', undefined, 8410, undefined)).toBeUndefined();
 });
 
 it.each([

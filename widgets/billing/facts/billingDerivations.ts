@@ -5,12 +5,10 @@ export const billingDerivations: Derivations = {
   owes: { inputs: { amount: 'money' }, compute: isPositive },
   isPastDue: { inputs: { amount: 'money' }, compute: isPositive },
   pastDueOffered: {
-    inputs: { pastDue: 'money', amountDue: 'money', minimum: 'money' },
-    // Below the minimum it could not be paid (BL-VAL-027); if it is all that is due, it would be the same choice twice.
-    compute: (pastDue, amountDue, minimum) =>
-      allKnown(pastDue, amountDue, minimum) &&
-      Number(pastDue) >= Number(minimum) &&
-      Number(pastDue) < Number(amountDue),
+    inputs: { pastDue: 'money', toPay: 'money', minimum: 'money' },
+    // Below the minimum it could not be paid (BL-VAL-027); the amount that is proposed would be the same choice twice.
+    compute: (pastDue, toPay, minimum) =>
+      allKnown(pastDue, toPay, minimum) && Number(pastDue) >= Number(minimum) && pastDue !== toPay,
   },
   isWhollyPastDue: {
     inputs: { pastDue: 'money', amountDue: 'money' },
@@ -20,6 +18,17 @@ export const billingDerivations: Derivations = {
   isPayableAtOnce: {
     inputs: { amountDue: 'money', most: 'money' },
     compute: (amountDue, most) => (allKnown(amountDue, most) ? Number(amountDue) <= Number(most) : undefined),
+  },
+  isPartlyOnItsWay: {
+    inputs: { owed: 'money', left: 'money', minimum: 'money' },
+    compute: (owed, left, minimum) =>
+      allKnown(owed, left, minimum)
+        ? Number(left) < Number(owed) && Number(left) >= Number(minimum)
+        : undefined,
+  },
+  toPay: {
+    inputs: { isPartly: 'boolean', owed: 'money', left: 'money' },
+    compute: (isPartly, owed, left) => (allKnown(isPartly) ? (isPartly === true ? left : owed) : undefined),
   },
   isCovered: {
     inputs: { owed: 'money', left: 'money' },

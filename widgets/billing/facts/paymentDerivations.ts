@@ -9,17 +9,17 @@ const chosenFrom: Derivation['inputs'] = {
   asked: 'text',
   choice: 'enum',
   typed: 'text',
-  amountDue: 'money',
+  toPay: 'money',
   pastDue: 'money',
 };
 
 /** A customer who is asked whether to pay once more is asked about the same amount, whatever is due by now. */
 function amountToPay(asked: Value, ...others: readonly Value[]): number | undefined {
-  const [choice, typed, amountDue, pastDue] = others;
+  const [choice, typed, toPay, pastDue] = others;
   if (centsIn(asked) !== undefined || !known(...others)) return centsIn(asked);
   return chosenAmount(
     { choice: String(choice), typed: String(typed) },
-    { amountDue: Number(amountDue), pastDue: Number(pastDue) },
+    { toPay: Number(toPay), pastDue: Number(pastDue) },
   );
 }
 
@@ -38,16 +38,18 @@ export const paymentDerivations: Derivations = {
       choice: 'enum',
       typed: 'text',
       amountDue: 'money',
+      toPay: 'money',
       pastDue: 'money',
       minimum: 'money',
       maximum: 'money',
     },
-    compute: (choice, typed, amountDue, pastDue, minimum, maximum) =>
-      known(choice, typed, amountDue, pastDue, minimum, maximum) &&
+    compute: (choice, typed, amountDue, toPay, pastDue, minimum, maximum) =>
+      known(choice, typed, amountDue, toPay, pastDue, minimum, maximum) &&
       amountRelation(
         { choice: String(choice), typed: String(typed) },
         {
           amountDue: Number(amountDue),
+          toPay: Number(toPay),
           pastDue: Number(pastDue),
           minimum: Number(minimum),
           maximum: Number(maximum),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountRelation, chosenAmount, parseAmount, type AmountLimits } from './amount.ts';
 
-const limits: AmountLimits = { amountDue: 8410, pastDue: 0, minimum: 100, maximum: 1_000_000 };
+const limits: AmountLimits = { amountDue: 8410, toPay: 8410, pastDue: 0, minimum: 100, maximum: 1_000_000 };
 const cents = fc.integer({ min: 1, max: 99_999_999_999 });
 
 describe('an amount as people type it', () => {
@@ -54,11 +54,11 @@ describe('an amount as people type it', () => {
 
 describe('the chosen amount', () => {
   it('is the typed one where nothing is due, whatever is chosen', () => {
-    expect(chosenAmount({ choice: 'amount-due', typed: '20' }, { amountDue: 0, pastDue: 0 })).toBe(2000);
+    expect(chosenAmount({ choice: 'amount-due', typed: '20' }, { toPay: 0, pastDue: 0 })).toBe(2000);
   });
 
   it('is what is due, what is overdue, or nothing yet', () => {
-    const due = { amountDue: 8410, pastDue: 4000 };
+    const due = { toPay: 8410, pastDue: 4000 };
     expect(chosenAmount({ choice: 'amount-due', typed: '' }, due)).toBe(8410);
     expect(chosenAmount({ choice: 'past-due', typed: '' }, due)).toBe(4000);
     expect(chosenAmount({ choice: '', typed: '5' }, due)).toBeUndefined();
@@ -87,20 +87,28 @@ describe('how an amount stands to the limits', () => {
     ['0.50', 'acceptable'],
     ['0.51', 'above-amount-due'],
   ] as const)('%s is %s when less than the minimum is due: fifty cents', (typed, relation) => {
-    expect(relationOf(typed, { ...limits, amountDue: 50 })).toBe(relation);
+    expect(relationOf(typed, { ...limits, amountDue: 50, toPay: 50 })).toBe(relation);
   });
 
   it.each([
     ['0.99', 'below-minimum'],
     ['1.00', 'above-amount-due'],
   ] as const)('%s is %s when nothing is due', (typed, relation) => {
-    expect(relationOf(typed, { ...limits, amountDue: 0 })).toBe(relation);
+    expect(relationOf(typed, { ...limits, amountDue: 0, toPay: 0 })).toBe(relation);
   });
 
   it('never refuses what is due for being small, only for being above the maximum', () => {
     const answer = { choice: 'amount-due', typed: '' };
-    expect(amountRelation(answer, { ...limits, amountDue: 50 })).toBe('acceptable');
-    expect(amountRelation(answer, { ...limits, amountDue: 1_000_001 })).toBe('above-maximum');
+    expect(amountRelation(answer, { ...limits, amountDue: 50, toPay: 50 })).toBe('acceptable');
+    expect(amountRelation(answer, { ...limits, amountDue: 1_000_001, toPay: 1_000_001 })).toBe(
+      'above-maximum',
+    );
+  });
+
+  it('is that of the rest where a part of what is due is on its way, and of all that is due for another amount', () => {
+    const partly = { ...limits, amountDue: 1_000_500, toPay: 1_000_000 };
+    expect(amountRelation({ choice: 'amount-due', typed: '' }, partly)).toBe('acceptable');
+    expect(relationOf('9000.00', { ...limits, amountDue: 900_000, toPay: 400_000 })).toBe('acceptable');
   });
 
   it('grows with the amount: a larger one never stands below a smaller one', () => {
@@ -110,7 +118,7 @@ describe('how an amount stands to the limits', () => {
       fc.property(amount, amount, fc.integer({ min: 0, max: 50_000 }), (one, other, amountDue) => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)];
         const place = (value: number) =>
-          order.indexOf(relationOf((value / 100).toFixed(2), { ...limits, amountDue }));
+          order.indexOf(relationOf((value / 100).toFixed(2), { ...limits, amountDue, toPay: amountDue }));
         expect(place(small)).toBeLessThanOrEqual(place(large));
       }),
     );

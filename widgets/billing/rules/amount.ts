@@ -17,6 +17,9 @@ export interface AmountAnswer {
 /** The amounts to compare with. */
 export interface AmountLimits {
   amountDue: number;
+  /** What the choice of the amount due pays: the rest of it where a part is on its way. */
+  toPay: number;
+  /** Beside pending payments. */
   pastDue: number;
   minimum: number;
   maximum: number;
@@ -38,11 +41,11 @@ export function parseAmount(typed: string): number | undefined {
 /** The amount that an answer means, in cents; undefined while there is none. Where nothing is due, it is the typed one. */
 export function chosenAmount(
   { choice, typed }: AmountAnswer,
-  limits: Pick<AmountLimits, 'amountDue' | 'pastDue'>,
+  { toPay, pastDue }: Pick<AmountLimits, 'toPay' | 'pastDue'>,
 ): number | undefined {
-  if (limits.amountDue === 0 || choice === 'other') return parseAmount(typed);
-  if (choice === 'amount-due') return limits.amountDue;
-  return choice === 'past-due' ? limits.pastDue : undefined;
+  if (toPay === 0 || choice === 'other') return parseAmount(typed);
+  if (choice === 'amount-due') return toPay;
+  return choice === 'past-due' ? pastDue : undefined;
 }
 
 /** Compares an answer with the limits. An amount due below the minimum is itself the lower limit (BL-VAL-003). */
