@@ -7,7 +7,7 @@ it('offers what holds, each with its amount (BL-OTP-003)', async () => {
   const { root, portal } = await stage('the first option chosen');
   expect(names(root)).toEqual(['Amount due', 'Other amount']);
   expect(root.textContent).toContain('$84.10');
-  act(() => portal.store.set({ 'billing.pastDue': 4000 }));
+  act(() => portal.store.set({ 'billing.pastDue': 4000, 'billing.leftPastDue': 4000 }));
   expect(names(root)).toEqual(['Amount due', 'Past due', 'Other amount']);
   expect(root.textContent).toContain('$40.00');
 });
@@ -30,7 +30,7 @@ it('chooses nothing where the chosen option does not hold any more', async () =>
   fireEvent.click(radio(root, /Past due/));
   await settled(root);
   expect(radio(root, /Past due/).checked).toBe(true);
-  act(() => portal.store.set({ 'billing.pastDue': 0 }));
+  act(() => portal.store.set({ 'billing.pastDue': 0, 'billing.leftPastDue': 0 }));
   expect(
     within(root)
       .getAllByRole<HTMLInputElement>('radio')
