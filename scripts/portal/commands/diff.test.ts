@@ -105,6 +105,19 @@ describe('a word that names no portal', () => {
   });
 });
 
+it('says of a revision in which a name leads nowhere what is wrong there: no check of this folder would', async () => {
+  const file = join(copy, 'manifests/routes/sign-in.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('visitors-only', 'visitor-only'));
+  commit('astray');
+  writeFileSync(file, text);
+  const { status, stderr } = await portal('diff', 'astray', tree());
+  expect(status).toBe(0);
+  expect(stderr).toMatch(
+    /^astray has 1 error with the code that is here\. The first:\n.*astray\/routes\/sign-in\.json:\d+ .*"visitor-only"/,
+  );
+});
+
 /** The message with which a word is refused. */
 async function refusalOf(word: string): Promise<string> {
   const { status, stderr } = await portal('diff', word, 'HEAD');

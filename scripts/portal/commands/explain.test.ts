@@ -29,6 +29,6 @@ it('warns where a name leads nowhere, and explains all the same', async () => {
   writeFileSync(file, text.replace('visitors-only', 'visitor-only'));
   const { stdout, stderr } = await portal('explain', '/connexion');
   writeFileSync(file, text);
-  expect(stderr).toMatch(/^manifests has 1 error: see npx portal check\./);
+  expect(stderr).toMatch(/^manifests has 1 error: npx portal check manifests$/m);
   expect(stdout).toMatch(/^\/connexion /);
 });

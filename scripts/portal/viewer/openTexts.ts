@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   loadPortal,
   manifestAt,
@@ -66,15 +67,22 @@ async function openSources(
   { name, language, isChecked = false, located }: OpenOptions & { located(place: Place): Place },
 ): Promise<OpenPortal | undefined> {
   const loaded = loadPortal({ ...sources, today: today() });
-  const { manifests, context } = loaded;
-  const problems = (): readonly Problem[] =>
-    loaded.problems.map((each) => ({ ...each, place: located(each.place) }));
+  const { manifests, context, withoutProofs } = loaded;
+  const placed = (found: readonly Problem[]): readonly Problem[] =>
+    found.map((each) => ({ ...each, place: located(each.place) }));
+  const problems = (): readonly Problem[] => placed(loaded.problems);
   if (!context) {
     printLocated(problems());
     return undefined;
   }
-  if (!isChecked && loaded.withoutProofs.length > 0)
-    console.error(`${name} has ${countOf(loaded.withoutProofs)}: see npx portal check.\n`);
+  if (!isChecked && withoutProofs.length > 0) {
+    if (existsSync(name)) console.error(`${name} has ${countOf(withoutProofs)}: npx portal check ${name}\n`);
+    else {
+      console.error(`${name} has ${countOf(withoutProofs)} with the code that is here. The first:`);
+      printLocated(placed(withoutProofs.slice(0, 3)));
+      console.error('');
+    }
+  }
   const { languages, environments } = manifests.site['site'] ?? { languages: [], environments: [] };
   const known = languages.map(({ id }) => id);
   const chosen = language ?? known[0] ?? '';
