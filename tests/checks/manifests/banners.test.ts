@@ -60,6 +60,17 @@ describe('the warnings of a delinquent account', () => {
     expect(choice).toMatchObject({ query: 'amount', values: ['amount-due', 'past-due', 'other'] });
   });
 
+  it('BL-DLQ-009: ask nobody to pay what a payment may pay whose end is not known yet', () => {
+    for (const code of ['30', '43', '50', '76', 'other'])
+      for (const gracePeriod of [false, true]) {
+        const facts = { ...withCode(code), 'billing.gracePeriod': gracePeriod };
+        const asking = (inFlight: string) =>
+          shown({ ...facts, 'billing.inFlight': inFlight }).filter(({ id }) => /delinquency|grace/.test(id));
+        expect(asking('none')).not.toEqual([]);
+        expect(asking('mine')).toEqual([]);
+      }
+  });
+
   it('BL-DLQ-005: ask for the equipment with the code 76, and with no other', () => {
     expect(titles(withCode('76')).slice(0, 2)).toEqual([
       'Pay balance and return equipment',

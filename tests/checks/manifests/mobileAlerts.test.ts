@@ -95,6 +95,7 @@ describe('what is said of mobile service', () => {
   it('asks nobody to pay what is on its way, and who may not pay for nothing', () => {
     const hotlined = { ...late, 'billing.mobileState': 'HOTLINED' };
     expect(shown({ ...hotlined, 'billing.leftPastDue': 0 })).toEqual([]);
+    expect(shown({ ...hotlined, 'billing.inFlight': 'mine' })).toEqual([]);
     expect(shown({ ...hotlined, 'billing.restriction': 'ALL_ONLINE' })[0]?.offers).not.toContainEqual([
       'Pay now',
       'pay-bill',
