@@ -223,7 +223,8 @@ it.each(['CORE', 'MOBILE', 'STREAMING'])(
 );
 
 it.each([
-  [8410, ['auto-pay:cancel.owed'], ['billing:pay.make', 'auto-pay:back']],
+  [8410, ['$84.10 is due by Friday, December 4.'], ['billing:pay.make', 'auto-pay:back']],
+  [3410, ['$34.10 is due by Friday, December 4.'], ['billing:pay.make', 'auto-pay:back']],
   [0, [], ['auto-pay:back']],
 ])(
   'who has turned Auto Pay off is asked to pay the bill if %d cents are left to pay',
@@ -233,8 +234,8 @@ it.each([
       askerFor(facts),
       sequenceOf('auto-pay-cancel').manifest.results?.['cancelled']?.body ?? [],
     ).slice(1);
-    const settings = shown.map((each) => each.settings as { text?: { key: string }; controls?: Control[] });
-    expect(settings.flatMap(({ text }) => text?.key ?? [])).toEqual(texts);
+    const settings = shown.map((each) => each.settings as { text?: Copy; controls?: Control[] });
+    expect(settings.flatMap(({ text }) => (text === undefined ? [] : [say(text, facts)]))).toEqual(texts);
     const offered = settings.flatMap(({ controls = [] }) => controls);
     expect(offered.filter(({ when }) => holds(askerFor(facts), when)).map(({ label }) => label)).toEqual(
       labels,
