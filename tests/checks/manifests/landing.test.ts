@@ -144,11 +144,24 @@ describe('the status card', () => {
       ['Make a payment', 'See or cancel scheduled payments'],
     ],
     [
-      'a payment of all of it is pending',
+      'a payment of a part of it is scheduled after the due date, by which that part is not paid',
+      {
+        ...scheduled,
+        'billing.onItsWayAmount': 4000,
+        'billing.leftToPay': 4410,
+        'billing.dueDate': '2026-11-30',
+      },
+      'scheduled-late',
+      'A payment of $40.00 is scheduled for Tuesday, December 1, after Monday, November 30, when the bill is due.',
+      'Hay un pago de $40.00 programado para el martes 1 de diciembre, después del lunes 30 de noviembre, cuando vence la factura.',
+      ['Make a payment', 'See or cancel scheduled payments'],
+    ],
+    [
+      'what comes to all of it is pending, of one payment or of several',
       { ...pending, 'billing.onItsWayAmount': 8410, 'billing.leftToPay': 0 },
       'covered-by-pending',
-      "We're processing a payment of $84.10. You don't need to pay again.",
-      'Estamos procesando un pago de $84.10. No necesita pagar de nuevo.',
+      "$84.10 is being processed. You don't need to pay again.",
+      'Hay $84.10 en proceso. No necesita pagar de nuevo.',
       ['Make an additional payment'],
     ],
     [

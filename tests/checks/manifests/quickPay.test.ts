@@ -87,7 +87,7 @@ describe('quick pay', () => {
         'billing.onItsWayAmount': 8420,
         'billing.leftToPay': 0,
       },
-      ["We're processing a payment of $84.20. You don't need to pay again."],
+      ["$84.20 is being processed. You don't need to pay again."],
     ],
     [
       'all of it is scheduled',

@@ -56,14 +56,14 @@ it.each([
 });
 
 it.each([
-  ['after the due date', 8410, 0, 'scheduled', '2026-12-11', '2026-12-10', true],
-  ['on the due date', 8410, 0, 'scheduled', '2026-12-10', '2026-12-10', false],
-  ['for a part of it', 8410, 100, 'scheduled', '2026-12-11', '2026-12-10', false],
-  ['among several', 8410, 0, 'several', '2026-12-11', '2026-12-10', false],
-  ['where nothing has a due date', 8410, 0, 'scheduled', '2026-12-11', undefined, false],
-  ['of which nothing is known yet', undefined, undefined, undefined, undefined, undefined, undefined],
-])('what is scheduled is late: %s', (_, owed, left, onItsWay, scheduled, due, isLate) => {
-  expect(derive('isScheduledLate', owed, left, onItsWay, scheduled, due)).toBe(isLate);
+  ['after the due date', 8410, 'scheduled', '2026-12-11', '2026-12-10', true],
+  ['on the due date', 8410, 'scheduled', '2026-12-10', '2026-12-10', false],
+  ['where nothing is owed', 0, 'scheduled', '2026-12-11', '2026-12-10', false],
+  ['among several', 8410, 'several', '2026-12-11', '2026-12-10', false],
+  ['where nothing has a due date', 8410, 'scheduled', '2026-12-11', undefined, false],
+  ['of which nothing is known yet', undefined, undefined, undefined, undefined, undefined],
+])('what is scheduled is late: %s', (_, owed, onItsWay, scheduled, due, isLate) => {
+  expect(derive('isScheduledLate', owed, onItsWay, scheduled, due)).toBe(isLate);
 });
 
 it.each([

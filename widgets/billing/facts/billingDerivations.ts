@@ -35,9 +35,9 @@ export const billingDerivations: Derivations = {
     compute: isNothingLeft,
   },
   isScheduledLate: {
-    inputs: { owed: 'money', left: 'money', onItsWay: 'enum', scheduled: 'date', due: 'date' },
-    compute: (owed, left, onItsWay, scheduled, due) =>
-      isNothingLeft(owed, left) &&
+    inputs: { owed: 'money', onItsWay: 'enum', scheduled: 'date', due: 'date' },
+    compute: (owed, onItsWay, scheduled, due) =>
+      isPositive(owed) &&
       onItsWay === 'scheduled' &&
       due !== undefined &&
       String(scheduled ?? '') > String(due),
