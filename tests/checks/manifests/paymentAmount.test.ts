@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { regular, type Facts } from './customer.ts';
+import type { Copy } from '../../../engine/core/manifest/index.ts';
+import { askerFor, regular, type Facts } from './customer.ts';
 import { beginPayment } from './oneTimePayment.ts';
+import { shownWidgets } from './placed.ts';
+import { say, type Language } from './say.ts';
+import { sequenceOf } from './walkSequence.ts';
 
 /** Cents due, the typed text, the largest payment, and the result. */
 type Row = [
@@ -54,6 +58,16 @@ describe('another amount than the one due', () => {
     const payment = other('$1,234.50', { 'billing.amountDue': 123_450 });
     expect(payment.facts()['payment.amount']).toBe(123_450);
     expect(payment.send('continue').at()).toBe('method');
+  });
+
+  it('is not paid by whoever went on with what was due, though nothing is due any more on the review', () => {
+    const went = other('50').change({ amountChoice: 'amount-due' }).send('continue');
+    expect([went.at(), went.answer('otherAmount')]).toEqual(['method', undefined]);
+    const kept = other('50', { 'billing.amountDue': 0 }).send('continue').send('confirm');
+    expect([kept.at(), kept.answer('otherAmount')]).toEqual(['method', '50']);
+    expect(other('50').send('continue').answer('otherAmount')).toBe('50');
+    const withoutDebt = beginPayment({ ...regular, 'billing.amountDue': 0 }).change({ otherAmount: '50' });
+    expect(withoutDebt.send('continue').send('confirm').answer('otherAmount')).toBe('50');
   });
 
   it('BL-VAL-029: is asked about only where it is the choice', () => {
@@ -137,6 +151,24 @@ describe('what is left where a part of what is due is on its way', () => {
     expect(payment.send('continue').at()).toBe('method');
   });
 
+  it('is gone once all is on its way, and never becomes all that is due on the way to paying it', () => {
+    const { amountChoice, rest } = { amountChoice: 'amount-due', rest: true };
+    const chosen = beginPayment({ ...regular, ...partly }).send('continue');
+    expect(chosen.answer('rest')).toBe(rest);
+    const covered = { ...regular, ...partly, 'billing.leftToPay': 0 };
+    const review = beginPayment(covered, 'review').change({ amountChoice, rest });
+    expect(review.facts()['payment.amountChosen']).toBe(false);
+    expect(
+      beginPayment({ ...covered, 'billing.leftToPay': 99 }, 'review')
+        .change({ rest })
+        .facts()['payment.amount'],
+    ).toBe(0);
+    const settled = { ...regular, 'billing.amountDue': 18_680, 'billing.leftToPay': 18_680 };
+    expect(beginPayment(settled, 'review').change({ rest }).facts()['payment.amount']).toBe(18_680);
+    const again = review.send('change-amount').send('continue');
+    expect([again.at(), again.facts()['payment.amount']]).toEqual(['review', 23_680]);
+  });
+
   it('stays all that is due where the rest is below the minimum, or nothing', () => {
     for (const left of [99, 0]) {
       const payment = beginPayment({ ...regular, ...partly, 'billing.leftToPay': left });
@@ -149,6 +181,28 @@ describe('what is left where a part of what is due is on its way', () => {
     const payment = beginPayment({ ...regular, ...late }).change({ amountChoice: 'past-due' });
     expect(payment.facts()['payment.amount']).toBe(6840);
   });
+});
+
+it('BL-DEV-006: of a device of which all that is left is being processed nothing is said to be paid yet', () => {
+  const facts = {
+    ...regular,
+    'device-billing.amountDue': 0,
+    'device-billing.inFlight': 'none',
+    'device-billing.paymentPending': true,
+    'device-billing.pendingAmount': 13_332,
+    'device-billing.restriction': 'NONE',
+    'device-billing.billPayAvailable': true,
+  };
+  const { body = [] } = sequenceOf('device-payment').manifest.steps['amount'] ?? {};
+  const said = (language: Language) =>
+    shownWidgets(askerFor(facts), body.slice(1)).map(({ settings }) =>
+      say((settings as { text: Copy }).text, facts, language),
+    );
+  expect(said('en')).toEqual([
+    '$133.32 for this device is being processed.',
+    'Nothing is left to pay for this device.',
+  ]);
+  expect(said('es')[0]).toBe('$133.32 de este dispositivo se está procesando.');
 });
 
 describe('what is past due', () => {

@@ -11,12 +11,18 @@ const chosenFrom: Derivation['inputs'] = {
   typed: 'text',
   toPay: 'money',
   pastDue: 'money',
+  rest: 'boolean',
+  left: 'money',
 };
 
-/** A customer who is asked whether to pay once more is asked about the same amount, whatever is due by now. */
+/**
+ * A customer who is asked whether to pay once more is asked about the same amount, whatever is due by now. The rest that
+ * was chosen is nothing once it is on its way, too.
+ */
 function amountToPay(asked: Value, ...others: readonly Value[]): number | undefined {
-  const [choice, typed, toPay, pastDue] = others;
+  const [choice, typed, toPay, pastDue, rest, left] = others;
   if (centsIn(asked) !== undefined || !known(...others)) return centsIn(asked);
+  if (rest === true && choice === 'amount-due' && Number(toPay) > Number(left)) return 0;
   return chosenAmount(
     { choice: String(choice), typed: String(typed) },
     { toPay: Number(toPay), pastDue: Number(pastDue) },
