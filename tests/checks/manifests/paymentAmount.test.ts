@@ -136,6 +136,14 @@ function other(typed: string, facts: Facts = {}) {
   return beginPayment({ ...regular, ...facts }).change({ amountChoice: 'other', otherAmount: typed });
 }
 
+it.each(['save-method', 'enroll-in-auto-pay', 'enroll-in-paperless'])(
+  'what was paid stays the amount during %s after it, though it is not due any more',
+  (at) => {
+    const paid = beginPayment({ ...regular, 'billing.amountDue': 0 }, at).change({ paidAmount: '8410' });
+    expect(paid.facts()).toMatchObject({ 'payment.amount': 8410, 'payment.amountChosen': true });
+  },
+);
+
 describe('what is left where a part of what is due is on its way', () => {
   const partly = {
     'billing.amountDue': 23_680,

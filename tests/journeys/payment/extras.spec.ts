@@ -168,6 +168,26 @@ inEachLanguage(() => {
   });
 });
 
+test('while what was chosen with it is done, the review says what was paid, not that it is not due anymore (BL-OTP-041)', async ({
+  page,
+  signInAs,
+  words: { say },
+  words,
+}) => {
+  const customer = await signInAs('maria', '/billing/pay');
+  await customer.fault('enrollInPaperless', { kind: 'slow', milliseconds: 5000 });
+  const steps = paymentSteps(page, words);
+  await steps.toReview();
+  await tick(page, say('payment:review.paperless'));
+  await steps.payButton(8410).click();
+  await expect.poll(async () => (await customer.billing()).amountDue).toBe(0);
+  await expect(page.getByRole('complementary')).toContainText(words.money(0));
+  await expect(page.getByText(say('payment:extras.enrolling')).first()).toBeVisible();
+  await expect(steps.row(say('payment:review.amount'))).toHaveText(words.money(8410));
+  await expect(page.getByText(say('payment:review.amountGone'))).toBeHidden();
+  await steps.expectResult('payment:result.paidHeading');
+});
+
 test('when the payment is declined, nothing that was chosen with it is done or told (BL-OTP-051)', async ({
   page,
   signInAs,

@@ -4,20 +4,34 @@ import { paymentDerivations } from './paymentDerivations.ts';
 const { amountChosen: chosen, amount } = paymentDerivations;
 
 it.each([
-  ['what is due', ['', 'amount-due', '', 8410, 0], true, 8410],
-  ['what is due, once somebody else has paid it', ['', 'amount-due', '', 0, 0], false, undefined],
-  ['the past-due part', ['', 'past-due', '', 8410, 9620], true, 9620],
-  ['the past-due part, once that is paid', ['', 'past-due', '', 8410, 0], false, 0],
-  ['another amount', ['', 'other', '20', 8410, 0], true, 2000],
-  ['another amount where nothing is due', ['', 'amount-due', '20', 0, 0], true, 2000],
-  ['what the customer was asked about, whatever is due by now', ['8410', 'amount-due', '', 0, 0], true, 8410],
+  ['what is due', ['', '', 'amount-due', '', 8410, 0], true, 8410],
+  ['what is due, once somebody else has paid it', ['', '', 'amount-due', '', 0, 0], false, undefined],
+  ['the past-due part', ['', '', 'past-due', '', 8410, 9620], true, 9620],
+  ['the past-due part, once that is paid', ['', '', 'past-due', '', 8410, 0], false, 0],
+  ['another amount', ['', '', 'other', '20', 8410, 0], true, 2000],
+  ['another amount where nothing is due', ['', '', 'amount-due', '20', 0, 0], true, 2000],
   [
-    'what the customer was asked about, while it is asked again',
-    ['8410', 'amount-due', '', undefined, 0],
+    'what the customer was asked about, whatever is due by now',
+    ['', '8410', 'amount-due', '', 0, 0],
     true,
     8410,
   ],
-  ['what is due, of which nothing is known yet', ['', 'amount-due', '', undefined, 0], undefined, undefined],
+  [
+    'what the customer was asked about, while it is asked again',
+    ['', '8410', 'amount-due', '', undefined, 0],
+    true,
+    8410,
+  ],
+  [
+    'what is due, of which nothing is known yet',
+    ['', '', 'amount-due', '', undefined, 0],
+    undefined,
+    undefined,
+  ],
+  ['what was paid, while all else is done', ['8410', '', 'amount-due', '', 0, 0], true, 8410],
+  ['the rest', ['', '', 'amount-due', '', 18_680, 0, true, 18_680], true, 18_680],
+  ['the rest, once it is on its way, too', ['', '', 'amount-due', '', 23_680, 0, true, 0], false, 0],
+  ['past due, where the rest was chosen before', ['', '', 'past-due', '', 8410, 9620, true, 0], true, 9620],
 ] as const)('whether there is an amount to pay: %s', (_, values, isChosen, cents) => {
   expect(chosen?.compute(...values)).toBe(isChosen);
   expect(amount?.compute(...values)).toBe(cents);

@@ -6,6 +6,7 @@ type Value = AtomValue | undefined;
 
 /** The inputs of the amount. */
 const chosenFrom: Derivation['inputs'] = {
+  paid: 'text',
   asked: 'text',
   choice: 'enum',
   typed: 'text',
@@ -16,12 +17,13 @@ const chosenFrom: Derivation['inputs'] = {
 };
 
 /**
- * A customer who is asked whether to pay once more is asked about the same amount, whatever is due by now. The rest that
- * was chosen is nothing once it is on its way, too.
+ * What was paid stays the amount until all else is done, and what a customer is asked about who may pay once more,
+ * whatever is due by now. The rest that was chosen is nothing once it is on its way, too.
  */
-function amountToPay(asked: Value, ...others: readonly Value[]): number | undefined {
+function amountToPay(paid: Value, asked: Value, ...others: readonly Value[]): number | undefined {
   const [choice, typed, toPay, pastDue, rest, left] = others;
-  if (centsIn(asked) !== undefined || !known(...others)) return centsIn(asked);
+  const told = centsIn(paid) ?? centsIn(asked);
+  if (told !== undefined || !known(...others)) return told;
   if (rest === true && choice === 'amount-due' && Number(toPay) > Number(left)) return 0;
   return chosenAmount(
     { choice: String(choice), typed: String(typed) },
@@ -34,8 +36,8 @@ export const paymentDerivations: Derivations = {
   amount: { inputs: chosenFrom, compute: amountToPay },
   amountChosen: {
     inputs: chosenFrom,
-    compute(asked, ...others) {
-      const amount = amountToPay(asked, ...others);
+    compute(paid, asked, ...others) {
+      const amount = amountToPay(paid, asked, ...others);
       return amount === undefined ? known(...others) && false : amount > 0;
     },
   },
