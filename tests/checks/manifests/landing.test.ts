@@ -165,6 +165,14 @@ describe('the status card', () => {
       ['Make an additional payment'],
     ],
     [
+      'what comes to all of it is pending, on a disconnected account',
+      { ...disconnected, ...pastDue, ...pending, 'billing.onItsWayAmount': 8410, 'billing.leftToPay': 0 },
+      'disconnected-covered',
+      "$84.10 is being processed. You don't need to pay again.",
+      'Hay $84.10 en proceso. No necesita pagar de nuevo.',
+      ['Make an additional payment'],
+    ],
+    [
       'several come to all of it',
       { 'billing.onItsWay': 'several', 'billing.onItsWayAmount': 9000, 'billing.leftToPay': 0 },
       'covered',
@@ -205,9 +213,12 @@ describe('the status card', () => {
   );
 
   it('has no first button where nothing needs to be paid, so that nobody pays twice', () => {
-    const covered = { ...scheduled, 'billing.onItsWayAmount': 8410, 'billing.leftToPay': 0 };
-    const { controls = [] } = settings.states.find(({ id }) => id === card(covered).id) ?? {};
-    expect(controls.map(({ style }) => style)).not.toContain('primary');
+    const covered = { 'billing.onItsWayAmount': 8410, 'billing.leftToPay': 0 };
+    for (const facts of [scheduled, pending, { ...disconnected, ...pending }]) {
+      const { id } = card({ ...facts, ...covered });
+      const { controls = [] } = settings.states.find((state) => state.id === id) ?? {};
+      expect(controls.map(({ style }) => style)).not.toContain('primary');
+    }
   });
 
   it('BL-RST-012: offers nothing to an account that cannot pay online, which leads to a refusal', () => {

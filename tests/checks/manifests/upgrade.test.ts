@@ -37,6 +37,8 @@ it('BL-DLQ-021, SH-DELINQ-003, SH-I18N-020: that dialog leads to the payment, or
   ];
   expect(answers({ 'account.delinquent': true })).toEqual(elsewhere);
   expect(answers({ ...late, 'account.canPayBill': false })).toEqual(elsewhere);
+  expect(answers({ ...late, 'billing.leftPastDue': 0 })).toEqual(elsewhere);
+  expect(answers({ ...late, 'billing.inFlight': 'mine' })).toEqual(elsewhere);
 });
 
 it.each(['myplan', 'buy'])(
