@@ -38,6 +38,11 @@ it.each<[rows: string, key: string, en: string, es: string]>([
   expect([locales['en']?.['auto-pay']?.[name], locales['es']?.['auto-pay']?.[name]]).toEqual([en, es]);
 });
 
+it('BL-APM-014, BL-APM-015: what is paid first is not called paid, since it may be pending', () => {
+  const said = ['en', 'es'].map((language) => locales[language]?.['auto-pay']?.['label.paid']);
+  expect(said).toEqual(["Today's payment", 'Pago de hoy']);
+});
+
 it('BL-BAN-004: what Auto Pay could not take is said in both languages', () => {
   const said = ['en', 'es'].map((language) => locales[language]?.['billing']?.['gracePeriod.text']);
   expect(said).toEqual([

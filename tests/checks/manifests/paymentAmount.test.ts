@@ -153,6 +153,16 @@ describe('what is left where a part of what is due is on its way', () => {
     'billing.pendingAmount': 5000,
   };
 
+  it('is called so in both languages, in Spanish short enough for its amount beside it on a phone', () => {
+    const said = (key: string) => (['en', 'es'] as const).map((language) => say(key, partly, language));
+    expect(said('payment:amount.left')).toEqual(['Left to pay', 'Queda por pagar']);
+    const of = { key: 'payment:amount.leftOf', with: { amountDue: 'billing.amountDue' } };
+    expect([say(of, partly), say(of, partly, 'es')]).toEqual([
+      'The rest of the $236.80 that is due',
+      'El resto de los $236.80 que debe',
+    ]);
+  });
+
   it('is proposed and paid, in the place of all that is due', () => {
     const payment = beginPayment({ ...regular, ...partly });
     expect(payment.facts()['payment.amount']).toBe(18_680);
