@@ -1,4 +1,5 @@
 export { nothingSent } from './attempt.ts';
+export { fieldSlots } from './fieldSlots.ts';
 export { begunSequence, keepBegun } from './begunSequence.ts';
 export { SequenceContext } from './SequenceContext.ts';
 export { answerTimeLimit } from './runOperation.ts';

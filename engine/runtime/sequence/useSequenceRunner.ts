@@ -5,6 +5,7 @@ import type { SequenceManifest } from '../../core/manifest/index.ts';
 import { whenSo } from '../ports/index.ts';
 import { type Portal, usePortal } from '../portal/index.ts';
 import { begunSequence, takeBegun, type BegunSequence } from './begunSequence.ts';
+import { fieldSlots } from './fieldSlots.ts';
 import { runSequence } from './runSequence.ts';
 import type { SequenceRunner } from './sequenceRunner.ts';
 
@@ -47,9 +48,9 @@ export function useSequenceRunner({
 
   const { id, manifest } = sequence;
   useEffect(() => {
-    const initial = [...firstAnswers(manifest).values()];
-    let stop = (): void => undefined;
-    const stopWaiting = whenAnswered(portal, ownBegun(portal, id, subject) ? [] : initial, () => {
+    const stops: (() => void)[] = [];
+    const hold = (stop: () => void): void => void stops.push(stop);
+    const start = (): void => {
       const started =
         takeBegun(portal, id, subject) ??
         runSequence(portal, {
@@ -60,12 +61,18 @@ export function useSequenceRunner({
           prepare: () => prepare(portal, manifest),
         });
       setRunner(started.runner);
-      stop = started.stop;
-    });
-    return () => {
-      stopWaiting();
-      stop();
+      hold(started.stop);
     };
+    let isLeft = false;
+    hold(() => (isLeft = true));
+    if (ownBegun(portal, id, subject)) start();
+    else {
+      // Without the code that says what is accepted, a reload in the middle would find every step incomplete.
+      void portal.sources.prepare(fieldSlots(portal.site, { id, manifest })).then(() => {
+        if (!isLeft) hold(whenAnswered(portal, [...firstAnswers(manifest).values()], start));
+      });
+    }
+    return () => stops.forEach((stop) => stop());
   }, [portal, id, subject, manifest, prepare]);
 
   useOpenedAddress(portal, runner, wanted);

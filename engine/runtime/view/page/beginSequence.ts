@@ -1,11 +1,11 @@
 import { inputsOf, type AtomValue } from '../../../core/fact/index.ts';
 import type { SequenceManifest } from '../../../core/manifest/index.ts';
 import type { Shown } from '../../../core/navigation/index.ts';
-import { conditionsOfField, fieldsOf, firstAnswers, type Sequence } from '../../../core/sequence/index.ts';
+import { firstAnswers, type Sequence } from '../../../core/sequence/index.ts';
 import type { Site } from '../../../core/site/index.ts';
 import { usualKey } from '../../facts/index.ts';
 import type { Portal } from '../../portal/index.ts';
-import { begunSequence, keepBegun, runSequence } from '../../sequence/index.ts';
+import { begunSequence, fieldSlots, keepBegun, runSequence } from '../../sequence/index.ts';
 import { prepareSequence } from './prepareSequence.ts';
 
 /**
@@ -80,10 +80,7 @@ function usualKeyOf(site: Site, { params }: Shown, { manifest: { subject } }: Se
  * that its fields ask. Without them a reload in the middle would find every step incomplete.
  */
 function factsNeeded(site: Site, { id, manifest }: Sequence): readonly string[] {
-  const fields = Object.keys(manifest.steps).flatMap((step) => fieldsOf(manifest, step));
-  const asked = fields
-    .flatMap((field) => conditionsOfField(manifest, field))
-    .flatMap((condition) => site.conditions.slotsOf(condition))
+  const asked = fieldSlots(site, { id, manifest })
     .flatMap((slot) => site.vocabulary.atoms[slot] ?? [])
     .filter((atom) => atom.source !== id && !inputsOf(atom).some((name) => name.startsWith(`${id}.`)));
   const first = [...firstAnswers(manifest).values()].filter((fact) => !mayBeAbsent(site, fact, manifest));

@@ -30,6 +30,7 @@ const OneControl: Widget = ({ settings }: WidgetProps<Control>) => {
 
 interface LendingOptions extends Pick<LibraryOptions, 'start' | 'pack' | 'widgets' | 'lazy'> {
   site?: ManifestParts['site'];
+  facts?: ManifestParts['facts'];
   sequence?: SequenceManifest;
   knows?: boolean;
   ports?: FakePorts;
@@ -46,6 +47,7 @@ export interface ShownLending extends ShownPortal {
 /** Shows the lending of a book. */
 export async function showLending({
   site,
+  facts = {},
   sequence = lending,
   knows = true,
   ports = fakePorts(),
@@ -62,7 +64,12 @@ export async function showLending({
   };
   const names = ['look-up', 'lend', 'remind'];
   const shown = await showPortal({
-    manifests: { ...lendingParts, sequence: { lend: sequence }, ...(site && { site }) },
+    manifests: {
+      ...lendingParts,
+      facts: { ...lendingParts.facts, ...facts },
+      sequence: { lend: sequence },
+      ...(site && { site }),
+    },
     start,
     ports: fakePorts({ storage: ports.storage, tabStorage: ports.tabStorage }),
     copy: { en: lendingWords },
