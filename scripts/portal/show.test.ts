@@ -34,6 +34,12 @@ it('says what stands there while nobody knows how an operation ended, and what i
   expect(states.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
 });
 
+it('says of what leaves the sequence to which address, not to which route', () => {
+  const cancelling = manifestOf(portal.site.manifests, 'sequence', 'cancel-scheduled');
+  const text = sequenceText(cancelling ? sequenceGraph(portal, cancelling) : []);
+  expect(text).toContain('  to-scheduled             → /billing/scheduled-payments\n');
+});
+
 it('says the order of the steps, and for whom it is another one', () => {
   expect(ordersText(portal, manifest).split('\n')).toEqual([
     'amount → method → date → review',

@@ -1,4 +1,5 @@
 import {
+  manifestOf,
   openText,
   sentenceOf,
   type SequenceManifest,
@@ -61,7 +62,10 @@ export function sequenceGraph(portal: OpenPortal, manifest: SequenceManifest): D
           transitions.map((transition) => ({
             trigger: `${trigger}${meanings[trigger] === undefined ? '' : ` (${meanings[trigger]})`}`,
             needs,
-            to: transition.to ?? `/${transition.leave?.route ?? ''}`,
+            to:
+              transition.to ??
+              manifestOf(portal.site.manifests, 'route', transition.leave?.route)?.path ??
+              '',
             when: transition.when && openText(portal.site, [], transition.when),
             does: effectsOf(transition),
           })),

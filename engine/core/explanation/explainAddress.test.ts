@@ -202,6 +202,26 @@ describe('the content of an address', () => {
     expect(told('/lend/choose').split('\n').slice(2)).toEqual(choose);
     expect(told('/lend/review').split('\n').slice(2)).toEqual([]);
   });
+
+  it('says in which order somebody goes through the steps, where it is not the same for everybody', () => {
+    const { lend } = site.manifests.sequence;
+    const variants = [{ when: late, order: ['choose', 'review'] }];
+    const sequence = { lend: { ...lend, order: ['review'], variants } } as typeof site.manifests.sequence;
+    const toldTo = (isLate: boolean): string =>
+      formatExplanation(
+        explainAddress(siteOf({ ...site.manifests, sequence }), { 'reader.late': isLate }, '/lend/review'),
+        {},
+        ['widgets'],
+      );
+    expect(toldTo(true)).toContain(
+      '\n\norder of the steps: choose, review\n  variants of lend, variants 1: yes',
+    );
+    expect(toldTo(false).split('\n').slice(2)).toEqual([
+      'order of the steps: review',
+      '  variants of lend, variants 1: no  sequences/lend.json /variants/0/when',
+      '    ✗ reader.late is true (is false, from reader)  ◀ decides  /variants/0/when',
+    ]);
+  });
 });
 
 const library = siteOf({

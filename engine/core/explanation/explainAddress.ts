@@ -8,6 +8,7 @@ import { pointerTo } from '../json/index.ts';
 import { manifestOf, type PageManifest } from '../manifest/index.ts';
 import { decideNavigation, resolveNavigation, type Shown } from '../navigation/index.ts';
 import type { WidgetPlace } from '../page/index.ts';
+import { orderOf } from '../sequence/index.ts';
 import type { Site } from '../site/index.ts';
 import { timerState } from '../timer/index.ts';
 import { explainPlaces, type ExplainedPlace } from './explainPlaces.ts';
@@ -50,6 +51,8 @@ export interface ScreenExplanation {
   dialogs: Explained<readonly string[]>;
   /** Timer -> whether it counts, and may act. */
   timers: Readonly<Record<string, Explained<string>>>;
+  /** The steps of its sequence, in the order of this customer. Undefined on a page. */
+  order: Explained<readonly string[]> | undefined;
   /** Which widgets show, from the content to the regions. */
   places: readonly ExplainedPlace[];
   /** The analytics events that the screen can send. */
@@ -117,9 +120,19 @@ function explainScreen(
     navigation: Object.fromEntries(navigation) as ScreenExplanation['navigation'],
     dialogs: explain((evaluator) => openDialogs(evaluator, dialogs).map(({ id }) => id)),
     timers: Object.fromEntries(timers) as ScreenExplanation['timers'],
+    order: explainOrder(site, explain, shown.sequence),
     places: explainPlaces(site, assignment, route, content),
     analytics: explainAnalytics(site, assignment, { shown, address: place, options, dialogs, content }),
   };
+}
+
+function explainOrder(
+  { manifests }: Site,
+  explain: ReturnType<typeof explainerOf>,
+  id = '',
+): ScreenExplanation['order'] {
+  const manifest = manifestOf(manifests, 'sequence', id);
+  return manifest && explain((evaluator) => orderOf(evaluator, { id, manifest }));
 }
 
 /** The widgets of the page, or of every step and result of the sequence: of one, where the address names it. */

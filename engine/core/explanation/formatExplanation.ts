@@ -73,7 +73,7 @@ export interface DecisionSummary extends Pick<Explained<string>, 'decided' | 're
 
 /** Everything that was decided about a page around its content, one after the other. */
 export function decisionsAround(screen: ScreenExplanation): readonly DecisionSummary[] {
-  const { header, flow, banners, navigation, dialogs, timers } = screen;
+  const { header, flow, banners, navigation, dialogs, timers, order } = screen;
   return [
     summaryOf('header', 'header', header),
     summaryOf('flow', 'flow', flow),
@@ -81,6 +81,7 @@ export function decisionsAround(screen: ScreenExplanation): readonly DecisionSum
     ...Object.entries(navigation).map(([id, each]) => summaryOf('menus', `menu ${id}`, each)),
     ...(dialogs.reasons.length === 0 ? [] : [summaryOf('dialogs', 'dialogs', dialogs)]),
     ...Object.entries(timers).map(([id, each]) => summaryOf('timers', `timer ${id}`, each)),
+    ...(order && order.reasons.length > 0 ? [summaryOf('widgets', 'order of the steps', order)] : []),
   ];
 }
 

@@ -32,7 +32,7 @@ it('points to the first form of a plural', () => {
 
 it('looks at sentences that no manifest uses, and says of a file that one language lacks that and nothing more', () => {
   expect(found({ title: 'Books', of: 'Of' }, { title: 'Libros' })).toEqual([
-    'locales/es/books.json/of has "books:of" missing.',
+    'locales/es/books.json/of has "books:of" missing; elsewhere it says "Of".',
   ]);
   expect(found({ title: 'Books', of: 'Of' }, undefined)).toEqual(['locales/es/books.json does not exist.']);
 });
@@ -53,14 +53,14 @@ it.each([
   ['for a sentence that is said itself', { 'list.title': 'Books' }, { 'list.titles': 'Libros' }],
 ])('does not guess what stands %s', (_, english, spanish) => {
   expect(found(english, spanish)).toEqual([
-    expect.stringMatching(/missing\.$/),
-    expect.stringMatching(/missing\.$/),
+    expect.stringMatching(/missing; elsewhere/),
+    expect.stringMatching(/missing; elsewhere/),
   ]);
 });
 
 it('points to a key inside of others', () => {
   expect(found({ 'list.title': 'Books' }, {})).toEqual([
-    'locales/es/books.json/list/title has "books:list.title" missing.',
+    'locales/es/books.json/list/title has "books:list.title" missing; elsewhere it says "Books".',
   ]);
 });
 

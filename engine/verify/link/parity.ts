@@ -104,7 +104,7 @@ function lackOf(
   const needed = all.some(({ forms }) => forms.length > 0) ? pluralsOf(locale) : [];
   const missing = needed.filter((form) => !own?.forms.includes(form)).map((form) => `_${form}`);
   if (missing.length > 0) return `without the plural forms ${missing.join(', ')}`;
-  return own ? flawOf(own) : 'missing';
+  return own ? flawOf(own) : `missing; elsewhere it says "${all[0]?.texts[0]}"`;
 }
 
 /** A letter of UTF-8 whose two bytes were read as two letters: "Ã¡" for "á". */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatProblem } from '../problem/index.ts';
 import { readManifests } from './index.ts';
 
 const site = { path: 'site.json', text: '{}' };
@@ -32,6 +33,15 @@ it('leaves out what it cannot read, and says so, and goes on', () => {
   expect(problems.map(({ code, place }) => [code, place.file])).toEqual([
     ['misplaced-file', 'notes.txt'],
     ['not-json', 'pages/home.json'],
+  ]);
+});
+
+it('says which folders there are of what stands in another one', () => {
+  const { problems } = readManifests([site, constants, { path: 'banner/storm.json', text: '{}' }]);
+  expect(problems.map(formatProblem)).toEqual([
+    expect.stringContaining(
+      'banner/storm.json is not where a manifest or sentences live: "banner" is the folder of no kind. Did you mean "banners"? Known: facts, records, ',
+    ),
   ]);
 });
 

@@ -1,5 +1,11 @@
 import { partAt } from '../../core/json/index.ts';
-import { manifestAt, type ManifestKind, singletonKinds } from '../../core/manifest/index.ts';
+import {
+  manifestAt,
+  type ManifestKind,
+  manifestKinds,
+  manifestPath,
+  singletonKinds,
+} from '../../core/manifest/index.ts';
 import { formatVersion } from '../../core/release/index.ts';
 import { type ParsedJson, parseJson } from './parseJson.ts';
 import { strangeLetter } from './slips.ts';
@@ -52,11 +58,18 @@ const manifestOf = oncePer((json: ParsedJson, named: Omit<ReadManifest, 'json'>)
   json,
 }));
 
+const kindFolders = manifestKinds.flatMap((kind) => manifestPath(kind, '').split('/').slice(0, -1));
+
 /** A file that is ignored because of its name. Systems that hide extensions make `storm.json.txt`. */
 export function misplaced(file: string): Problem {
   const strange = strangeLetter(file.replace(/^.*\//, ''));
-  const reason = strange ?? (file.endsWith('.json') ? undefined : 'its name does not end with .json');
-  return problem('misplaced-file', { reason }, { file, pointer: '' });
+  const folder = /^(?!locales\/)(.+)\//.exec(file)?.[1];
+  const isStray = folder !== undefined && !kindFolders.includes(folder);
+  const reason =
+    strange ??
+    (file.endsWith('.json') ? undefined : 'its name does not end with .json') ??
+    (isStray ? `"${folder}" is the folder of no kind` : undefined);
+  return problem('misplaced-file', { reason }, { file, pointer: '' }, isStray ? kindFolders : []);
 }
 
 /** Renames a file whose only fault is capital letters or a second extension. */

@@ -18,6 +18,10 @@ it.each([
   ['{\n  "a": "b,\n  "c": 1\n}', 'no quote at its end', 2],
   ['{ "a": [\n  1, 2\n}', 'begins here with [', 1],
   ['{ "a": 1 }\n{ "b": 2 }', 'something stands after its end', 2],
+  ['{\n  "a": 1,000,000\n}', 'a number', 2],
+  ['{\n  "a": 007\n}', 'a number', 2],
+  ['{ "a": .5 }', 'a number', 1],
+  ['{\n  "a": "b\tc"\n}', 'a text has a tab in it', 2],
   [' \n', 'there is nothing in it', 1],
 ])('a slip in %j is named in plain words, where it is', (text, reason, line) => {
   const slip = slipIn(text);
@@ -36,6 +40,7 @@ it.each([
   ['{ "a": [1, "b" {}] "c": true }', '{ "a": [1, "b", {}], "c": true }'],
   ['{ "a" "b", "c" { "d": 1 } }', '{ "a": "b", "c": { "d": 1 } }'],
   ['{ "a": "b" "c" 1 }', '{ "a": "b", "c": 1 }'],
+  ['{ "a": "b\tc" }', String.raw`{ "a": "b\tc" }`],
 ])('%j is fixed, and nothing is lost', (text, fixed) => {
   expect(slipIn(text)?.fixed?.text).toBe(fixed);
 });
@@ -45,6 +50,7 @@ it.each([
   ["{ 'a': 'it's' }", 'what was meant'],
   ['{\n  "a": "b"\n  "c": }\n', 'another slip'],
   ['{ "a": [1 200] }', 'one number, perhaps,'],
+  ['{ "a": 1,000 }', 'one number, perhaps,'],
 ])('%j is left to people: %s would be lost', (text) => {
   expect(slipIn(text)?.fixed).toBeUndefined();
 });

@@ -21,6 +21,9 @@ const strings = /"(?:[^"\\\n]|\\.)*(?:"|\\?$)/gm;
 /** Replaces the beginning of an unended text. */
 const unended = '\uE000';
 
+/** Replaces a tab in a text. */
+const tab = '\uE001';
+
 const straight = ['"', 'writes straight quotes'] as const;
 
 const slips: readonly SlipKind[] = [
@@ -39,6 +42,15 @@ const slips: readonly SlipKind[] = [
     fix: ['"', 'writes double quotes'],
   },
   { pattern: new RegExp(unended, 'g'), reason: 'a text has no quote at its end' },
+  {
+    pattern: new RegExp(tab, 'g'),
+    reason: 'a text has a tab in it: write \\t, or spaces',
+    fix: ['\\t', 'writes \\t'],
+  },
+  {
+    pattern: /(?<=:\s*)-?\d{1,3}(?:,\d{3})+\b|(?<=[:[,]\s*-?)(?:0\d|[+.]\d)/g,
+    reason: 'a number has commas, or begins with 0, + or a point: write it as 1000 or 0.5',
+  },
   {
     pattern: /(?<=[{,]\s*)[A-Za-z_$][\w$]*(?=\s*:)/g,
     reason: 'a name has no quotes: write "…" around it',
@@ -66,7 +78,7 @@ export function slipIn(text: string): Slip | undefined {
 /** Replaces the characters between quotes by as many neutral ones. */
 function withoutWords(said: string): string {
   if (said.length < 2 || !said.endsWith('"')) return unended.padEnd(said.length);
-  return `"${'_'.repeat(said.length - 2)}"`;
+  return `"${said.slice(1, -1).replaceAll(/[^\t]/g, '_').replaceAll('\t', tab)}"`;
 }
 
 function lineAt(text: string, at: number): number {

@@ -189,7 +189,8 @@ export const problemCatalogue = {
   },
   'unlike-copy': {
     message: 'has "{key}" {reason}.',
-    remedy: 'Correct the sentence: plain words, and the same placeholders and plural forms in each language.',
+    remedy:
+      'Say it in each language: in plain words, with the same placeholders and the plural forms of the language.',
   },
   'equal-priority': {
     message: 'has the same priority as "{other}" in {placement}.',
