@@ -22,9 +22,15 @@ export function buildWhenChanged(project: string, script: 'build' | 'build:sandb
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  if (build.status !== 0) throw new Error(`The portal could not be built.\n${build.stdout}${build.stderr}`);
+  if (build.status !== 0)
+    throw new Error(`The portal could not be built.\n${withoutStack(build.stdout + build.stderr)}`);
   writeFileSync(stamp, digest);
   console.log(`The portal is built (${((performance.now() - since) / 1_000).toFixed(1)} s).`);
+}
+
+/** What a build has said; `npm run build` also says where in the tools something was noticed. */
+function withoutStack(said: string): string {
+  return said.replaceAll(/^ +at .*\n?/gm, '').replace(/^ {2}errors: .*\n\}\n?/m, '');
 }
 
 function readText(file: string): string | undefined {
