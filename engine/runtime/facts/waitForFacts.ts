@@ -21,6 +21,7 @@ export function waitForFacts(
   signal: AbortSignal,
   act: (isOver: boolean) => void,
 ): void {
+  const stops: (() => void)[] = [];
   const stop = (): void => stops.forEach((each) => each());
   const end = (isOver: boolean): void => {
     stop();
@@ -29,11 +30,18 @@ export function waitForFacts(
   const endIfFailed = (): void => {
     if (sources.stateOf(decisive) === 'failed') end(true);
   };
-  const stops = [
+  let isKnown = false;
+  const unfollow = store.subscribe(slots, () => {
+    isKnown = true;
+    if (stops.length > 0) end(false);
+  });
+  stops.push(
+    unfollow,
     clock.after(Math.max(0, milliseconds), () => end(true)),
-    store.subscribe(slots, () => end(false)),
     sources.subscribe(endIfFailed),
-  ];
+  );
+  // What a source that may not be asked says instead is there as soon as somebody wants it.
+  if (isKnown) return void end(false);
   signal.addEventListener('abort', stop);
   // It may have failed before, while something else was waited for.
   endIfFailed();

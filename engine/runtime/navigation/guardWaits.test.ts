@@ -59,6 +59,19 @@ it('a guard whose fact has failed while another one was waited for waits no more
   expect(navigator.screen().shown?.route).toBe('home');
 });
 
+it('a guard whose fact is known as soon as it is asked for, since its source may not be asked, does not wait', async () => {
+  const { attic, cellar } = site.manifests.facts;
+  const closed = { ...attic, when: { fact: 'cellar.open', is: true }, otherwise: { open: true } };
+  const facts = { cellar, attic: closed } as typeof site.manifests.facts;
+  const { navigator, ports } = guardedNavigator(siteOf({ ...site.manifests, facts }), '/attic', {
+    'cellar.open': false,
+  });
+  await settled();
+  expect(navigator.screen()).toMatchObject({ shown: { route: 'attic' }, deciding: false });
+  ports.clock.advance(longest);
+  expect(navigator.screen()).toMatchObject({ shown: { route: 'attic' }, deciding: false });
+});
+
 it.each(['has waited in vain', 'refuses when a page is shown'])(
   'where a guard leads that %s, another one waits, and its error is said on arrival',
   async (what) => {
