@@ -110,7 +110,8 @@ function writeOut(
       ({ at }) => at !== undefined && (pointer === at || pointer.startsWith(`${at}/`)),
     );
     if (changed) return pointerTo('/change', changed.key) + pointer.slice(changed.at?.length);
-    return pointer === '' || Object.keys(own).some((key) => pointer === `/${key}`) ? pointer : undefined;
+    const isOwn = ['$schema', ...Object.keys(own)].some((key) => pointer === `/${key}`);
+    return pointer === '' || isOwn ? pointer : undefined;
   };
   const lineAt = (pointer: string): number =>
     json.lineAt(pointer === '' ? '/extends' : (standsAt(pointer) ?? '/extends'));

@@ -64,6 +64,15 @@ it('a manifest without $schema is told what the others begin with', () => {
   ]);
 });
 
+it('one that extends another and begins as its kind does is told what those begin with that extend', () => {
+  const { $schema } = JSON.parse(smallest['portal/routes/shelf.json'] ?? '{}') as Record<string, string>;
+  const { problems } = loadPortal(sourcesOf(extendingShelf({ $schema })));
+  const value = $schema?.replace('route', 'extends');
+  expect(problems.find(({ code }) => code === 'no-schema')?.fix?.edits).toEqual([
+    { file: 'routes/other-shelf.json', pointer: '/$schema', value },
+  ]);
+});
+
 function extendingShelf(parts: object): SetFiles {
   const path = 'portal/routes/other-shelf.json';
   const own = { $schema: '../extends.schema.json', description: 'Another shelf.', extends: 'shelf' };
