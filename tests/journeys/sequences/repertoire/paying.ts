@@ -140,6 +140,7 @@ function duplicates(paying: Paying): Ending[] {
         return {
           duplicate: 'told',
           'billing.onItsWay': 'scheduled',
+          'billing.scheduledDate': facts['billing.lastFuturePaymentDate'] ?? '',
           'billing.onItsWayAmount': amount,
           'billing.leftToPay': Number(facts['billing.amountDue']) - amount,
           'billing.futurePayments': 1,
