@@ -161,6 +161,15 @@ describe('what is left where a part of what is due is on its way', () => {
       'The rest of the $236.80 that is due',
       'El resto de los $236.80 que debe',
     ]);
+    const by = {
+      key: 'payment:amount.leftBy',
+      with: { amountDue: 'billing.amountDue', date: 'billing.dueDate' },
+    };
+    const due = { ...partly, 'billing.dueDate': '2026-12-04' };
+    expect([say(by, due), say(by, due, 'es')]).toEqual([
+      'The rest of the $236.80 due Friday, December 4',
+      'El resto de los $236.80 que vencen el viernes 4 de diciembre',
+    ]);
   });
 
   it('is proposed and paid, in the place of all that is due', () => {
