@@ -30,7 +30,8 @@ export async function runPortal([called, ...rest]: readonly string[]): Promise<n
     if (error instanceof FailureError) return failed(error.message);
     if (error instanceof NodeLimitError) return failed(tooMuch);
     if (!(error instanceof Error) || !isMisuse(error)) throw error;
-    return misused(`${error.message}\n\n${usage}`);
+    // Node goes on with how an argument is said that begins with a dash: none of ours does.
+    return misused(`${error.message.replace(/ To specify .*/s, '')}\n\n${usage}`);
   }
 }
 

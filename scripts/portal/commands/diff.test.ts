@@ -88,6 +88,7 @@ describe('a word that names no portal', () => {
     const { status, stderr } = await portal('diff', 'befor', 'HEAD');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^"befor" is no folder[^]*npx portal diff <before> <after>/);
+    expect((await portal('diff', 'HEAD')).stderr).toMatch(/^Say two folders, releases or Git revisions/);
   });
 
   it('because its revision has no manifests is told from that', async () => {

@@ -28,7 +28,9 @@ export const diff: Command = {
       options: { lang: { type: 'string' }, json: { type: 'boolean' } },
     });
     const [from, to, ...more] = positionals;
-    if (from === undefined || to === undefined || more.length > 0) throw new UsageError('Say two of them.');
+    if (from === undefined || to === undefined || more.length > 0) {
+      throw new UsageError('Say two folders, releases or Git revisions: how it was, and how it is now.');
+    }
     const before = await opened(from, values.lang);
     const after = await opened(to, values.lang);
     if (!before.portal || !after.portal) return 1;
