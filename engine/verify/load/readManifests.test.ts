@@ -40,7 +40,7 @@ it('says which folders there are of what stands in another one', () => {
   const { problems } = readManifests([site, constants, { path: 'banner/storm.json', text: '{}' }]);
   expect(problems.map(formatProblem)).toEqual([
     expect.stringContaining(
-      'banner/storm.json is not where a manifest or sentences live: "banner" is the folder of no kind. Did you mean "banners"? Known: facts, records, ',
+      'banner/storm.json is not where a manifest or sentences live: "banner" is the folder of no kind. Did you mean "banners"? Known: banners, facts, records, ',
     ),
   ]);
 });

@@ -50,4 +50,18 @@ it('begins a list of known names with those of the same group', () => {
   expect(formatProblem(found)).toContain('Known: reader.card, reader.name, shelf.left, shelf.right.');
 });
 
+it('goes on with those that have a word of it', () => {
+  const known = [
+    'account.lines',
+    'account.mobileLines',
+    'mobile-app.version',
+    'mobile.state',
+    'address.hotlinedSince',
+  ];
+  const found = problem('unknown-reference', { kind: 'fact', name: 'mobile.hotlined' }, somewhere, known);
+  expect(formatProblem(found)).toContain(
+    'Known: mobile.state, account.mobileLines, mobile-app.version, address.hotlinedSince, account.lines.',
+  );
+});
+
 const somewhere: Place = { file: 'site.json', pointer: '' };

@@ -127,13 +127,16 @@ export function toWhom(witness: Witness): string {
   return facts.length === 0 ? 'Happens to everybody.' : `Happens to a customer with: ${facts.join(', ')}.`;
 }
 
-/** The names that may be meant, those of the same group or pack first. Long lists are cut. */
+/** The names that may be meant: those of the same group or pack first, then those with a word of it. Long lists are cut. */
 export function alternatives({ message, known }: Pick<Problem, 'message' | 'known'>): string {
   if (known.length === 0) return '';
   const misspelt = /"([^"]+)"/.exec(message)?.[1];
   const meant = misspelt === undefined ? undefined : (suggest(misspelt, known) ?? begunAs(misspelt, known));
   const isOfTheSame = (name: string): boolean => groupOf(name) === groupOf(misspelt ?? '');
-  const sorted = [...known.filter(isOfTheSame), ...known.filter((name) => !isOfTheSame(name))];
+  const words = misspelt?.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  const hasAWord = (name: string): boolean => words.some((word) => name.toLowerCase().includes(word));
+  const rank = (name: string): number => (isOfTheSame(name) ? 0 : hasAWord(name) ? 1 : 2);
+  const sorted = known.toSorted((a, b) => rank(a) - rank(b));
   const shown = sorted.slice(0, 12).join(', ');
   const rest = known.length > 12 ? `, and ${known.length - 12} more` : '';
   return `${meant === undefined ? '' : `Did you mean "${meant}"? `}Known: ${shown}${rest}.`;
