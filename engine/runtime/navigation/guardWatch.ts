@@ -62,7 +62,17 @@ export function createGuardWatch({ site, store, sources, ports, whenFree }: Guar
         stopHeld?.();
         stopHeld = whenFree(again);
       };
-      stops = [store.subscribe(routeSlots(site, route), changed), () => stopHeld?.()];
+      let isOver = false;
+      stops = [
+        () => {
+          isOver = true;
+          stopHeld?.();
+        },
+      ];
+      // What a source says that may not be asked is there at once: then another watch has begun before this one has.
+      const unfollow = store.subscribe(routeSlots(site, route), changed);
+      if (isOver) unfollow();
+      else stops.push(unfollow);
     },
   };
 }
