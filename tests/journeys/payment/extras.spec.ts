@@ -175,7 +175,7 @@ test('while what was chosen with it is done, the review says what was paid, not 
   words,
 }) => {
   const customer = await signInAs('maria', '/billing/pay');
-  await customer.fault('enrollInPaperless', { kind: 'slow', milliseconds: 5000 });
+  await customer.fault('enrollInPaperless', { kind: 'hang' });
   const steps = paymentSteps(page, words);
   await steps.toReview();
   await tick(page, say('payment:review.paperless'));
@@ -185,6 +185,7 @@ test('while what was chosen with it is done, the review says what was paid, not 
   await expect(page.getByText(say('payment:extras.enrolling')).first()).toBeVisible();
   await expect(steps.row(say('payment:review.amount'))).toHaveText(words.money(8410));
   await expect(page.getByText(say('payment:review.amountGone'))).toBeHidden();
+  await customer.clearFaults();
   await steps.expectResult('payment:result.paidHeading');
 });
 
