@@ -1,4 +1,4 @@
-import { useContext, type ReactElement, type ReactNode } from 'react';
+import { useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { lazyComponent, type ControlView } from '../../engine/index.ts';
 import type { ButtonKind } from '../kit/button-look/index.ts';
 import { LinkButton } from '../kit/link-button/index.ts';
@@ -11,10 +11,17 @@ import { NameContext } from './NameContext.ts';
 /** Buttons that only press come with React Aria; pages of links alone do without it. */
 const Button = lazyComponent('button', async () => (await import('../kit/button/index.ts')).Button);
 
-/** A control of a manifest: a link if it has an address, otherwise a button. */
+/** A control of a manifest: a link if it has an address, otherwise a button, which waits for the end of what it has begun. */
 export function ControlButton({ control }: { control: ControlView }): ReactElement {
   const busy = useContext(BusyContext);
-  const { href, style, press, newWindow } = control;
+  const [isRunning, setRunning] = useState(false);
+  const { href, style, newWindow } = control;
+  const press = (): void => {
+    const ended = control.press();
+    if (!ended) return;
+    setRunning(true);
+    void ended.finally(() => setRunning(false));
+  };
   const label = named(wordsOf(control), useContext(NameContext));
   if (href !== undefined) {
     if (style === 'link')
@@ -31,7 +38,7 @@ export function ControlButton({ control }: { control: ControlView }): ReactEleme
   }
   if (style === 'link')
     return (
-      <TextButton kind="standalone" onPress={press}>
+      <TextButton kind="standalone" onPress={press} isPending={isRunning}>
         {label}
       </TextButton>
     );
@@ -39,7 +46,7 @@ export function ControlButton({ control }: { control: ControlView }): ReactEleme
     <Button
       kind={kinds[style]}
       onPress={press}
-      isPending={busy !== undefined && style === 'primary'}
+      isPending={isRunning || (busy !== undefined && style === 'primary')}
       pendingLabel={busy}
     >
       {label}

@@ -23,8 +23,8 @@ export interface ActionHost {
   reload(): void;
   /** Sends an event to the surrounding sequence; undefined outside of one. */
   send?: ((event: string) => void) | undefined;
-  /** Runs an operation outside of any sequence. */
-  operate(operation: RunAction): void;
+  /** Runs an operation outside of any sequence. Resolves when it has ended. */
+  operate(operation: RunAction): Promise<void>;
   signOut(action: SignOutAction): void;
   extendSession(action: ExtendSessionAction): void;
   refresh(groups: readonly string[]): void;
@@ -51,7 +51,8 @@ export interface ActionPlace {
 
 /** A control that can be pressed; one with an address is a link. */
 export interface Pressing {
-  press(): void;
+  /** Returns the end of what it has begun, where that takes a while. */
+  press(): void | Promise<void>;
   href?: string;
   /** The address is outside of the portal. */
   outside?: true;
@@ -88,7 +89,7 @@ export interface ActionKind<Does> {
 /** An action that does the same whether it is pressed or a timer has run out. */
 export function plainAction<Does>(
   kind: Omit<ActionKind<Does>, 'press' | 'byTimer'>,
-  act: (does: Does, host: ActionHost) => void,
+  act: (does: Does, host: ActionHost) => void | Promise<void>,
 ): ActionKind<Does> {
   return {
     ...kind,

@@ -12,7 +12,8 @@ export interface ControlView {
   outside?: boolean;
   /** Present where the address opens a new window: what is said of that after the label. */
   newWindow?: string;
-  press(): void;
+  /** Returns the end of what it has begun, where that takes a while: until then it is not pressed again. */
+  press(): void | Promise<void>;
 }
 
 /** An entry of the error catalogue, in the customer's language. */

@@ -39,6 +39,27 @@ it('has only what holds now', async () => {
   expect(labels()).toEqual(['See all payments', 'Back to billing']);
 });
 
+it.each(['link', 'secondary'])(
+  'sends once what is pressed again meanwhile, and again afterwards; as a %s',
+  async (style) => {
+    const does = { run: 'account/mark-notifications-read' };
+    const graph = { MarkNotificationsRead: { markNotificationsRead: [] } };
+    const settings = { controls: [{ label: 'notifications:markRead', do: does, style }] };
+    const { root, sent } = await stageWidget('content/actions', { name: style, settings, graph }, { packs });
+    const button = await within(root).findByRole('button', { name: 'Mark all as read' });
+    const count = () =>
+      sent.filter(({ body }) => JSON.stringify(body ?? '').includes('MarkNotificationsRead')).length;
+    const isWaiting = () => button.getAttribute('aria-disabled') === 'true';
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(isWaiting()).toBe(true);
+    await until(() => !isWaiting(), 'the end of the first');
+    expect(count()).toBe(1);
+    fireEvent.click(button);
+    await until(() => count() === 2, 'the second');
+  },
+);
+
 function stage(name: string) {
   return stageWidget('content/actions', exampleOf('content/actions', name), { packs });
 }

@@ -7,6 +7,8 @@ export interface TextButtonProps {
   /** `inline` is part of a line of text; `standalone` is 44 px tall. */
   kind?: 'inline' | 'standalone' | undefined;
   isExpanded?: boolean | undefined;
+  /** Work is in progress: the button keeps the focus and ignores presses. */
+  isPending?: boolean | undefined;
   /** The `id` of what it is about: its words follow those of the button, and tell equal buttons apart. */
   subjectId?: string | undefined;
 }
@@ -17,6 +19,7 @@ export function TextButton({
   onPress,
   kind = 'standalone',
   isExpanded,
+  isPending = false,
   subjectId,
 }: TextButtonProps): ReactElement {
   const id = useId();
@@ -25,7 +28,8 @@ export function TextButton({
       id={subjectId === undefined ? undefined : id}
       className={styles[kind]}
       type="button"
-      onClick={onPress}
+      onClick={isPending ? undefined : onPress}
+      aria-disabled={isPending || undefined}
       aria-expanded={isExpanded}
       aria-labelledby={subjectId === undefined ? undefined : `${id} ${subjectId}`}
     >

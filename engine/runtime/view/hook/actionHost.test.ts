@@ -3,22 +3,34 @@ import { fakePorts, fakeServices, settled } from '../../testing/index.ts';
 import { operate } from './actionHost.ts';
 
 it.each([
-  ['done', [], [], ['session:extended']],
-  ['failed', ['operation-failed'], ['not-extended'], []],
-  ['unknown', [], ['not-known'], []],
+  ['done', [], [], ['session:extended'], []],
+  ['failed', ['operation-failed'], ['not-extended'], [], []],
+  ['unknown', [], ['not-known'], [], ['statement', 'loan']],
 ])(
-  'says what the manifest says of an operation that ends so: %s',
-  async (outcome, reported, refused, said) => {
-    const { reports, errors, toasts } = await run(() => Promise.resolve({ outcome }));
-    expect([reports, errors, toasts]).toEqual([reported, refused, said]);
+  'says what the manifest says of an operation that ends so, and loads the lists again where that is not known: %s',
+  async (outcome, ...then) => {
+    const { reports, errors, toasts, refreshed } = await run(() => Promise.resolve({ outcome }));
+    expect([reports, errors, toasts, refreshed]).toEqual(then);
   },
 );
+
+it('ends when the operation has, whatever that says', async () => {
+  for (const answer of [Promise.resolve({ outcome: 'done' }), Promise.reject(new Error('no network'))]) {
+    const waits = Promise.withResolvers<{ outcome: string }>();
+    const { end, hasEnded } = await run(() => waits.promise);
+    expect(hasEnded()).toBe(false);
+    waits.resolve(answer);
+    await expect(end).resolves.toBeUndefined();
+  }
+});
 
 it('says the same of one that throws, and of one that is not registered', async () => {
   const thrown = await run(() => Promise.reject(new Error('no network')));
   const missing = await run(undefined);
   expect([thrown, missing]).toEqual(
-    [1, 2].map(() => ({ reports: ['operation-failed'], errors: ['not-extended'], toasts: [] })),
+    [1, 2].map(() =>
+      expect.objectContaining({ reports: ['operation-failed'], errors: ['not-extended'], toasts: [] }),
+    ),
   );
 });
 
@@ -35,25 +47,29 @@ async function run(operation: ((call: { input: object }) => Promise<{ outcome: s
   const ports = fakePorts();
   const errors: string[] = [];
   const toasts: string[] = [];
+  const refreshed: string[] = [];
   const entry = operation && {
     signature: { parameters: [], answers: [], outcomes: ['done', 'failed'] },
     load: () => Promise.resolve(operation),
   };
   const portal = {
     registry: { operation: () => entry },
-    services: fakeServices(ports),
+    services: { ...fakeServices(ports), refresh: (names: string[]) => void refreshed.push(...names) },
+    records: { all: () => ['statement', 'loan'].map((record) => ({ query: { record } })) },
     ports,
     store: { read: (fact: string) => `the value of ${fact}` },
     toasts: { say: (key: string) => void toasts.push(key) },
     navigator: { showError: (error: string) => void errors.push(error) },
   };
-  operate(portal as never, {
+  let isOver = false;
+  const end = operate(portal as never, {
     run: 'session/extend',
     with: { statement: 'statement.id' },
     ifDone: 'session:extended',
     ifFailed: 'not-extended',
     ifNotKnown: 'not-known',
-  });
+  }).finally(() => (isOver = true));
   await settled();
-  return { reports: ports.reports.map(({ what }) => what), errors, toasts };
+  const reports = ports.reports.map(({ what }) => what);
+  return { reports, errors, toasts, refreshed, end, hasEnded: () => isOver };
 }

@@ -47,11 +47,15 @@ function hasPageBefore({ site, history }: Portal): boolean {
   return site.routes.match(toAddress(before).path)?.route !== site.manifest.routes.signIn;
 }
 
-/** Runs an operation outside of a sequence. Its outcome shows if the manifest has words for it; a failure is reported, too. */
-export function operate(
-  { registry, services, ports, navigator, store, toasts }: Portal,
+/**
+ * Runs an operation outside of a sequence; resolves when it has ended. Its outcome shows if the manifest has words for it; a
+ * failure is reported, too. Where the outcome is not known, the lists are loaded again: the page must not go on saying what
+ * may be otherwise by now.
+ */
+export async function operate(
+  { registry, services, ports, navigator, store, toasts, records }: Portal,
   { run: id, with: parameters = {}, ifDone, ifFailed, ifNotKnown }: RunAction,
-): void {
+): Promise<void> {
   const failed = (reason: unknown): void => {
     ports.report({ what: 'operation-failed', detail: { operation: id, reason } });
     if (ifFailed !== undefined) navigator.showError(ifFailed);
@@ -65,13 +69,16 @@ export function operate(
     Object.entries(parameters).map(([name, fact]) => [name, store.read(fact)]),
   );
   const call = { input, idempotencyKey: ports.newId(), signal: new AbortController().signal };
-  entry
+  await entry
     .load()
     .then((operation) => operation(call, services))
     .then(({ outcome }) => {
       if (outcome === 'failed') failed(outcome);
-      else if (outcome === notKnown && ifNotKnown !== undefined) navigator.showError(ifNotKnown);
       else if (outcome === 'done' && ifDone !== undefined) toasts.say(ifDone);
+      else if (outcome === notKnown) {
+        if (ifNotKnown !== undefined) navigator.showError(ifNotKnown);
+        void services.refresh(records.all().map(({ query }) => query.record));
+      }
     }, failed);
 }
 

@@ -114,7 +114,7 @@ function dismissing(view: Pressing, { dismissal }: UsableControl, { dismiss }: A
   return {
     press() {
       dismiss(dismissal);
-      view.press();
+      return view.press();
     },
   };
 }
@@ -130,7 +130,7 @@ function tracked(
     ...view,
     press() {
       analytics.track({ kind: 'pressed', does, ...(container !== undefined && { container }) });
-      view.press();
+      return view.press();
     },
   };
 }
