@@ -7,10 +7,8 @@ import {
   type Item,
   type RouteLink,
 } from '../../engine/index.ts';
-import { Inline } from '../kit/inline/index.ts';
-import { TextButton } from '../kit/text-button/index.ts';
+import { ControlRow, NameContext } from '../controls/index.ts';
 import { TextLink } from '../kit/text-link/index.ts';
-import { VisuallyHidden } from '../kit/visually-hidden/index.ts';
 
 interface OfItem {
   record: string;
@@ -53,27 +51,10 @@ export function ItemActions({ record, item, actions, name }: ItemActionsProps): 
 }
 
 function Usable({ actions, name }: Pick<ItemActionsProps, 'actions' | 'name'>): ReactNode {
-  const controls = useControls(actions);
-  if (controls.length === 0) return undefined;
+  const controls = useControls(actions).map((control) => ({ ...control, style: 'link' as const }));
   return (
-    <Inline gap={4}>
-      {controls.map(({ label, href, press }) => {
-        const words = (
-          <span>
-            {label}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </span>
-        );
-        return href === undefined ? (
-          <TextButton key={label} onPress={press}>
-            {words}
-          </TextButton>
-        ) : (
-          <TextLink key={label} href={href} kind="standalone">
-            {words}
-          </TextLink>
-        );
-      })}
-    </Inline>
+    <NameContext value={name}>
+      <ControlRow controls={controls} />
+    </NameContext>
   );
 }

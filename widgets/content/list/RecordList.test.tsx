@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { packs } from '../../packs.ts';
-import { exampleOf, stageWidget } from '../../testing/index.ts';
+import { exampleOf, stageWidget, until } from '../../testing/index.ts';
 
 const cards = 'as cards that open, with an action of some';
 
@@ -40,6 +40,27 @@ it('is narrowed down and seen page by page like a table', async () => {
   fireEvent.change(within(root).getByRole('combobox', { name: 'Status' }), { target: { value: 'PENDING' } });
   expect(within(root).getAllByRole('listitem')).toHaveLength(1);
 });
+
+it('sends what is done with a thing once while it is on its way, and holds nothing else up', async () => {
+  const { settings, ...example } = exampleOf('content/list', 'below each other');
+  const actions = [{ label: 'notifications:markRead', do: { run: 'account/mark-notifications-read' } }];
+  const staged = await stageWidget(
+    'content/list',
+    { ...example, settings: { ...settings, actions } },
+    { packs },
+  );
+  const buttons = within(staged.root).getAllByRole('button', { name: /Mark all as read/ });
+  const [first = staged.root] = buttons;
+  fireEvent.click(first);
+  fireEvent.click(first);
+  await until(() => staged.sent.some(isSent), 'the request');
+  expect(staged.sent.filter(isSent)).toHaveLength(1);
+  expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', null, null, null]);
+});
+
+function isSent({ body }: { body: unknown }): boolean {
+  return JSON.stringify(body ?? '').includes('MarkNotificationsRead');
+}
 
 async function stage(name: string) {
   return stageWidget('content/list', exampleOf('content/list', name), { packs });
