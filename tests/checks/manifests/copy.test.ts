@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { locales } from './realSite.ts';
+import { locales, site } from './realSite.ts';
+import { say } from './say.ts';
 
 /** The words for customers, to the letter: journeys read theirs from the portal's own files. */
 it.each<[rows: string, key: string, en: string, es: string]>([
@@ -66,13 +67,6 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     'It needs power: without a battery it is silent in a power outage.',
     'Necesita electricidad: sin batería no funciona durante un corte de luz.',
   ],
-  ['SH-I18N-011', 'shell:menu', 'Main', 'Principal'],
-  ['SH-I18N-011', 'shell:nav.home', 'Home', 'Inicio'],
-  ['SH-I18N-011', 'shell:nav.billing', 'Billing', 'Facturación'],
-  ['SH-I18N-011', 'shell:nav.support', 'Support', 'Ayuda'],
-  ['SH-I18N-011', 'legal:service.title', 'Terms of service', 'Términos del servicio'],
-  ['SH-I18N-011', 'legal:privacy.title', 'Privacy', 'Privacidad'],
-  ['SH-I18N-011', 'legal:accessibility.title', 'Accessibility', 'Accesibilidad'],
   ['SH-I18N-012', 'shell:notFound.heading', "We can't find that page", 'No encontramos esa página'],
   [
     'SH-I18N-012',
@@ -129,4 +123,35 @@ it.each<[row: string, placeholder: string, key: string]>([
   const [namespace = '', name = ''] = key.split(':');
   for (const language of ['en', 'es'])
     expect(locales[language]?.[namespace]?.[name]).toMatch(new RegExp(`\\{\\{${placeholder}[,}]`));
+});
+
+it('SH-I18N-011: the side menu, the menu of phones and the footer say everything in both languages', () => {
+  const labels = Object.values(site.manifests.navigation).flatMap(({ label, items }) => [
+    label,
+    ...items.map((item) => item.label),
+  ]);
+  expect(Object.fromEntries(labels.map((label) => [say(label), say(label, {}, 'es')]))).toEqual({
+    Main: 'Principal',
+    Home: 'Inicio',
+    Billing: 'Facturación',
+    'Watch TV': 'Ver TV',
+    Internet: 'Internet',
+    TV: 'TV',
+    'Home phone': 'Teléfono residencial',
+    Mobile: 'Móvil',
+    Equipment: 'Equipos',
+    Plan: 'Plan',
+    Orders: 'Pedidos',
+    Appointments: 'Citas',
+    Notifications: 'Avisos',
+    Preferences: 'Preferencias',
+    Services: 'Servicios',
+    Support: 'Ayuda',
+    Footer: 'Pie de página',
+    'Contact us': 'Contáctenos',
+    'Site map': 'Mapa del sitio',
+    'Terms of service': 'Términos del servicio',
+    Privacy: 'Privacidad',
+    Accessibility: 'Accesibilidad',
+  });
 });
