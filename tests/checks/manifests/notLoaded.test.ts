@@ -92,6 +92,16 @@ it('the page of Auto Pay says once that billing could not be loaded: what only s
   expect(forSome).toHaveLength(3);
 });
 
+it('a list that cannot be loaded says so alone: what only hints at its things is left out then', () => {
+  const saidTwice = Object.entries(site.manifests.page).flatMap(([id, { body }]) =>
+    body
+      .filter(({ whileUnknown, criticality }) => whileUnknown === 'hide' && criticality !== 'optional')
+      .filter((hint) => body.some((other) => other !== hint && isListOf(other, hint.when)))
+      .map(({ widget }) => [id, widget]),
+  );
+  expect(saidTwice).toEqual([]);
+});
+
 it('a list of rows waits for whatever its rows are by, and says when it cannot be loaded: it would lack rows', () => {
   const lacking = Object.entries(site.manifests.page).flatMap(([id, { body }]) => unforeseen(body, [id], []));
   expect(lacking).toEqual([
@@ -113,6 +123,12 @@ function unforeseen(widgets: readonly PlacedWidget[], above: string[], awaited: 
     const inside = Object.values(slots).flatMap((list) => unforeseen(list, [...above, widget], known));
     return widget === 'content/summary' ? [...unknown].map((each) => [...above, each]) : inside;
   });
+}
+
+/** Whether a widget lists the things that a condition asks about. */
+function isListOf(widget: PlacedWidget, condition: Condition | undefined): boolean {
+  const records = sourcesOf(condition).flatMap((source) => site.manifests.facts[source]?.items ?? []);
+  return records.some((record) => JSON.stringify(widget).includes(`"items":"${record}"`));
 }
 
 function sourcesOf(condition: Condition | undefined): string[] {
