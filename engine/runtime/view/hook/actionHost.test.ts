@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakePorts, fakeServices, settled } from '../../testing/index.ts';
 import { operate } from './actionHost.ts';
 
@@ -13,6 +13,19 @@ it.each([
     expect([reports, errors, toasts, refreshed]).toEqual(then);
   },
 );
+
+it('sends nothing before the words for its outcomes and the dialog for them are there, and nothing where they cannot be had', async () => {
+  const words = Promise.withResolvers<void>();
+  const sent = vi.fn<() => Promise<{ outcome: string }>>(() => Promise.resolve({ outcome: 'done' }));
+  const { end, ensured } = await run(sent, words.promise);
+  expect([ensured, sent.mock.calls]).toEqual([['session', 'errors', 'networks'], []]);
+  words.resolve();
+  await end;
+  expect(sent).toHaveBeenCalledOnce();
+  sent.mockClear();
+  const { errors } = await run(sent, Promise.reject(new Error('no network')));
+  expect([errors, sent.mock.calls]).toEqual([['not-extended'], []]);
+});
 
 it('ends when the operation has, whatever that says', async () => {
   for (const answer of [Promise.resolve({ outcome: 'done' }), Promise.reject(new Error('no network'))]) {
@@ -43,11 +56,15 @@ it('gives the operation the facts that the manifest names, also of the thing tha
   expect(given).toEqual([{ statement: 'the value of statement.id' }]);
 });
 
-async function run(operation: ((call: { input: object }) => Promise<{ outcome: string }>) | undefined) {
+async function run(
+  operation: ((call: { input: object }) => Promise<{ outcome: string }>) | undefined,
+  words = Promise.resolve(),
+) {
   const ports = fakePorts();
   const errors: string[] = [];
   const toasts: string[] = [];
   const refreshed: string[] = [];
+  const ensured: string[] = [];
   const entry = operation && {
     signature: { parameters: [], answers: [], outcomes: ['done', 'failed'] },
     load: () => Promise.resolve(operation),
@@ -58,6 +75,19 @@ async function run(operation: ((call: { input: object }) => Promise<{ outcome: s
     records: { all: () => ['statement', 'loan'].map((record) => ({ query: { record } })) },
     ports,
     store: { read: (fact: string) => `the value of ${fact}` },
+    loads: { forgetFailures: () => undefined },
+    copy: {
+      ensure(namespaces: string[]) {
+        ensured.push(...namespaces);
+        return words;
+      },
+    },
+    presentation: {},
+    site: {
+      manifests: {
+        error: { 'not-extended': { title: 'errors:failed' }, 'not-known': { text: 'networks:notKnown' } },
+      },
+    },
     toasts: { say: (key: string) => void toasts.push(key) },
     navigator: { showError: (error: string) => void errors.push(error) },
   };
@@ -71,5 +101,5 @@ async function run(operation: ((call: { input: object }) => Promise<{ outcome: s
   }).finally(() => (isOver = true));
   await settled();
   const reports = ports.reports.map(({ what }) => what);
-  return { reports, errors, toasts, refreshed, end, hasEnded: () => isOver };
+  return { reports, errors, toasts, refreshed, ensured, end, hasEnded: () => isOver };
 }

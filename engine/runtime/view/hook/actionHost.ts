@@ -7,6 +7,7 @@ import type { RunAction, SignOutAction } from '../../../core/manifest/index.ts';
 import { notKnown } from '../../../core/sequence/index.ts';
 import { lastPageAmong } from '../../navigation/index.ts';
 import type { Portal } from '../../portal/index.ts';
+import { prepareSequence } from '../page/prepareSequence.ts';
 
 /** The functions of a portal that actions use, at one place of it. */
 export function actionHost(
@@ -49,13 +50,12 @@ function hasPageBefore({ site, history }: Portal): boolean {
 
 /**
  * Runs an operation outside of a sequence; resolves when it has ended. Its outcome shows if the manifest has words for it; a
- * failure is reported, too. Where the outcome is not known, the lists are loaded again: the page must not go on saying what
- * may be otherwise by now.
+ * failure is reported, too. Nothing is sent before these words are there: without a network they would come too late.
+ * Where the outcome is not known, the lists are loaded again: the page must not go on saying what may be otherwise by now.
  */
-export async function operate(
-  { registry, services, ports, navigator, store, toasts, records }: Portal,
-  { run: id, with: parameters = {}, ifDone, ifFailed, ifNotKnown }: RunAction,
-): Promise<void> {
+export async function operate(portal: Portal, action: RunAction): Promise<void> {
+  const { registry, services, ports, navigator, store, toasts, records } = portal;
+  const { run: id, with: parameters = {}, ifDone, ifFailed, ifNotKnown } = action;
   const failed = (reason: unknown): void => {
     ports.report({ what: 'operation-failed', detail: { operation: id, reason } });
     if (ifFailed !== undefined) navigator.showError(ifFailed);
@@ -69,9 +69,9 @@ export async function operate(
     Object.entries(parameters).map(([name, fact]) => [name, store.read(fact)]),
   );
   const call = { input, idempotencyKey: ports.newId(), signal: new AbortController().signal };
-  await entry
-    .load()
-    .then((operation) => operation(call, services))
+  const saysMore = (ifFailed ?? ifNotKnown) !== undefined;
+  await Promise.all([entry.load(), saysMore && prepareSequence(portal, action)])
+    .then(([operation]) => operation(call, services))
     .then(({ outcome }) => {
       if (outcome === 'failed') failed(outcome);
       else if (outcome === 'done' && ifDone !== undefined) toasts.say(ifDone);
