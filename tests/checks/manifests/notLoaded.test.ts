@@ -3,6 +3,7 @@ import type { Condition, PlacedWidget } from '../../../engine/core/manifest/inde
 import { resolveNavigation } from '../../../engine/core/navigation/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
 import { site } from './realSite.ts';
+import { say } from './say.ts';
 
 /** Somebody of whom nothing is known but who signed in: what the services say of the account could not be loaded. */
 const nothingLoaded: Facts = Object.fromEntries(
@@ -42,6 +43,23 @@ describe('where billing cannot be loaded, nobody is told something of the sign-i
       error: 'payments-not-managed',
     });
   });
+});
+
+it('that a change was not saved, or that nobody knows, can be said without a network: in sentences that every page has', () => {
+  const said = ['not-saved', 'not-known-if-saved'].map((id) => site.manifests.error[id]);
+  expect(
+    said.map((error) => [error?.title, error?.text].map((copy) => [say(copy), say(copy, {}, 'es')])),
+  ).toEqual([
+    [
+      ['That was not saved', 'No se guardó'],
+      ['Please try again.', 'Intente de nuevo.'],
+    ],
+    [
+      ["We don't know yet if that was saved", 'Todavía no sabemos si se guardó'],
+      ['Check again in a moment.', 'Revise en un momento.'],
+    ],
+  ]);
+  for (const error of said) expect([error?.title, error?.text].join()).toMatch(/^shell:[^,]+,shell:/);
 });
 
 it('where one thing does not exist, its error leads on by itself, but for messages: only a sequence is about one, and leads back to them', () => {
