@@ -117,6 +117,19 @@ describe('a manifest that extends another', () => {
     ]);
   });
 
+  it.each([
+    ['/stepz/0/to', 'it has no part /stepz/0/to: that one has no "stepz".', 'steps'],
+    ['/steps/3/to', 'it has no part /steps/3/to: /steps has no "3".', '2'],
+    ['/desk/x/y', 'it has no part /desk/x/y: /desk has no "x".', undefined],
+  ])('says of a part that there is not how far it leads, and what is there: %s', (pointer, reason, last) => {
+    const [found] = expand({
+      lend,
+      gift: { description: 'x', extends: 'lend', change: { [pointer]: 1 } },
+    }).problems;
+    expect(found?.message).toBe(`cannot be made from another manifest: ${reason}`);
+    expect(found?.known.at(-1)).toBe(last);
+  });
+
   it('cannot reach what every object inherits', () => {
     const gift = JSON.parse(
       '{"description":"x","extends":"lend","change":{"/__proto__/polluted":1}}',

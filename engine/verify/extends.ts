@@ -1,4 +1,4 @@
-import { type Place, pointerKeys, pointerTo } from '../core/json/index.ts';
+import { partAt, type Place, pointerKeys, pointerTo } from '../core/json/index.ts';
 import {
   createSchemaValidator,
   type ParsedJson,
@@ -84,6 +84,23 @@ export function resolveExtends(
   return { manifests, problems: [...said.values()] };
 }
 
+/**
+ * Leaves out what is wrong with a manifest only since the one that it extends is: what it takes over, and a part of the
+ * other one that its changes do not find.
+ */
+export function withoutConsequences(
+  problems: readonly Problem[],
+  manifests: readonly ReadManifest[],
+): Problem[] {
+  const wrong = new Set(problems.map(({ place }) => place.file));
+  const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
+  return problems.filter(({ code, place: { file, pointer } }) => {
+    const { base, json } = byFile.get(file) ?? {};
+    const isOwn = code !== 'missing-base' && json?.standsAt(pointer) !== undefined;
+    return base === undefined || !wrong.has(base) || isOwn;
+  });
+}
+
 function writeOut(
   { id, file, json }: ReadManifest,
   { description, source, rename = {}, change = {}, remove = [] }: ExtendingManifest,
@@ -96,14 +113,16 @@ function writeOut(
     key: pointer,
     at: put(value, pointer, part),
   }));
-  const missing = take(value, remove);
+  const untaken = take(value, remove);
   const noPart = (pointer: string, at: string): Problem => {
     const place = { file, pointer: at, line: json.lineAt(at) };
-    return problem('missing-base', { reason: `it has no part ${pointer}` }, place);
+    const { end, missing, known } = lastPart(value, pointer);
+    const reason = `it has no part ${pointer}: ${end || 'that one'} has no "${missing}"`;
+    return problem('missing-base', { reason }, place, known);
   };
   const problems = [
     ...changes.filter(({ at }) => at === undefined).map(({ key }) => noPart(key, pointerTo('/change', key))),
-    ...missing.map((pointer) => noPart(pointer, pointerTo('/remove', remove.indexOf(pointer)))),
+    ...untaken.map((pointer) => noPart(pointer, pointerTo('/remove', remove.indexOf(pointer)))),
   ];
   const standsAt = (pointer: string): string | undefined => {
     const changed = changes.findLast(
@@ -214,6 +233,20 @@ function take(root: object, pointers: readonly string[]): string[] {
     else Reflect.deleteProperty(found.owner, found.key);
   }
   return missing;
+}
+
+/** How far a pointer leads: the last part that there is, where it stands, and what is missing in it. */
+function lastPart(root: object, pointer: string): { end: string; missing: string; known: string[] } {
+  const keys = pointerKeys(pointer);
+  const at = keys.findIndex((_, index) => partAt(root, pointerOf(keys.slice(0, index + 1))) === undefined);
+  const end = pointerOf(keys.slice(0, Math.max(at, 0)));
+  const owner: unknown = partAt(root, end);
+  const known = typeof owner === 'object' && owner !== null ? Object.keys(owner) : [];
+  return { end, missing: keys[at] ?? '', known };
+}
+
+function pointerOf(keys: readonly string[]): string {
+  return keys.reduce<string>(pointerTo, '');
 }
 
 function ownerOf(root: object, pointer: string): { owner: Owner; key: string } | undefined {

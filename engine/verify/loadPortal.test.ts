@@ -57,6 +57,34 @@ describe('loadPortal', () => {
     expect(context).toBeUndefined();
   });
 
+  it('tells of a file that lends parts what is wrong with it, and not that others find no part there', () => {
+    const pages = {
+      ...smallest,
+      'portal/pages/loans.json': pageOf({ parts: { note: heading }, body: [{ use: 'note' }] }),
+      'portal/pages/home.json': pageOf({ body: [{ use: 'loans/note' }, { use: 'loans/nothing' }] }),
+      'portal/pages/shelf.json': pageOf({ body: [{ use: 'error/note' }] }),
+    };
+    const gone = 'unknown-reference pages/shelf.json/body/0/use';
+    expect(foundIn(pages)).toEqual(['unknown-reference pages/home.json/body/1/use', gone]);
+    expect(foundIn({ ...pages, 'portal/pages/loans.json': '{' })).toEqual([
+      'not-json pages/loans.json',
+      gone,
+    ]);
+    const base = JSON.stringify({ description: 'A page.', extends: 'louns' });
+    const misspelt = 'unknown-reference pages/loans.json/extends';
+    expect(foundIn({ ...pages, 'portal/pages/loans.json': base })).toEqual([misspelt, gone]);
+  });
+
+  it('tells of a manifest that others extend what is wrong with it, and not what follows for them', () => {
+    const misspelt = 'unknown-property pages/loans.json/bodi';
+    const change = { '/body/0/when': { toggle: 'reservations' } };
+    expect(foundIn(extended({ bodi: [heading] }, change))).toEqual([misspelt]);
+    const own = extended({ body: [heading], bodi: [heading] }, { '/titel': 'library:name' });
+    expect(foundIn(own)).toEqual([misspelt, 'unknown-property pages/shelf.json/titel']);
+    const far = extended({ body: [heading] }, { '/body/1/when': { toggle: 'reservations' } });
+    expect(foundIn(far)).toEqual(['missing-base pages/shelf.json/change/~1body~11~1when']);
+  });
+
   it('says at which line the sentence stands that something was found about', () => {
     const text = smallest['locales/es/library.json'] ?? '';
     const line = text.split('\n').findIndex((each) => each.includes('"hello"')) + 1;
@@ -97,6 +125,22 @@ describe('loadPortal', () => {
     ]);
   });
 });
+
+const heading = { widget: 'library/heading', settings: { text: 'library:name' } };
+
+function pageOf(parts: object): string {
+  return JSON.stringify({ description: 'A page.', title: 'library:name', ...parts });
+}
+
+/** The smallest set with two pages, the second of which extends the first. */
+function extended(base: object, change: object): SetFiles {
+  const shelf = JSON.stringify({ description: 'A page.', extends: 'loans', change });
+  return { ...smallest, 'portal/pages/loans.json': pageOf(base), 'portal/pages/shelf.json': shelf };
+}
+
+function foundIn(files: SetFiles): string[] {
+  return load(files).problems.map(({ code, place }) => `${code} ${place.file}${place.pointer}`);
+}
 
 function load(files: SetFiles) {
   return loadPortal(sourcesOf(files));

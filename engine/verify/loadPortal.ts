@@ -9,7 +9,7 @@ import {
   type LinkContext,
   type Locales,
 } from './link/index.ts';
-import { resolveExtends } from './extends.ts';
+import { resolveExtends, withoutConsequences } from './extends.ts';
 import { resolveParts, saidOnce } from './parts/resolveParts.ts';
 import { fixable, missingSchemas } from './fix/index.ts';
 import { proveSite } from './prove/index.ts';
@@ -69,12 +69,13 @@ export function loadPortal({
   const otherForm = otherFormat(read.manifests);
   if (otherForm) return stopped(emptyManifestSet(), [otherForm]);
   const extended = resolveExtends(schemas, validator, read.manifests, unreadableIn(read.problems));
-  const written = resolveParts(extended.manifests);
+  const written = resolveParts(extended.manifests, new Set(files.map(({ path }) => path)));
   const { manifests, valid, problems } = validateManifests(schemas, validator, written.manifests);
-  const early = [
+  const found = [
     ...fixable([...localeFiles.problems, ...read.problems, ...extended.problems, ...written.problems], []),
     ...saidOnce(fixable(problems, written.manifests), written.manifests),
   ];
+  const early = withoutConsequences(found, [...extended.manifests, ...written.manifests]);
   if (early.length > 0) return stopped(manifests, early);
   const usages = collectUsages(schemas, validator, packs, valid);
   const context = createLinkContext(manifests, valid, { packs, locales, copyExceptions, usages });

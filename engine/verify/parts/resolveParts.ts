@@ -1,4 +1,4 @@
-import type { Place } from '../../core/json/index.ts';
+import { partAt, type Place } from '../../core/json/index.ts';
 import { type ParsedJson, type ReadManifest, withLines } from '../load/index.ts';
 import type { Problem } from '../problem/index.ts';
 import { type LentParts, partsLent } from './lent.ts';
@@ -6,15 +6,20 @@ import { kindsWithParts, writeParts } from './writeParts.ts';
 
 /**
  * Replaces every `use` by the part that it names, of the same manifest or of another one of its kind. A `use` that cannot
- * be resolved is a problem of its manifest.
+ * be resolved is a problem of its manifest, unless it names a part of a file that is there and was not read, which is said of
+ * that file.
  */
-export function resolveParts(read: readonly ReadManifest[]): {
+export function resolveParts(
+  read: readonly ReadManifest[],
+  files: ReadonlySet<string> = new Set(),
+): {
   manifests: ReadManifest[];
   problems: Problem[];
   /** Parts that are used nowhere, and what of one is said anew wherever it is used. */
   unused: Problem[];
 } {
   const byFile = new Map(read.map((manifest) => [manifest.file, manifest]));
+  const unread = new Set([...files].filter((file) => !byFile.has(file)));
   const lent = new Map(kindsWithParts.map((kind) => [kind, partsLent(read, kind)]));
   const written = read.map((manifest) => resolved(manifest, lent.get(manifest.kind) ?? {}, byFile));
   const borrowed = new Set(written.flatMap(({ borrows }) => borrows.map(nameOf)));
@@ -25,7 +30,7 @@ export function resolveParts(read: readonly ReadManifest[]): {
   return {
     manifests: written.flatMap(({ manifest }) => manifest ?? []),
     problems: saidOnce(
-      written.flatMap(({ problems }) => problems),
+      written.flatMap(({ problems }) => problems).filter((found) => !isPartOf(unread, byFile, found)),
       [],
     ),
     unused: written.flatMap(({ unused }) =>
@@ -56,7 +61,7 @@ function resolved(
   if (known?.lenders.every((lender) => byFile.get(lender.file) === lender)) return known.of;
   const of = resolve(manifest, lent, byFile);
   const lenders = of.borrows.flatMap(({ file }) => byFile.get(file) ?? []);
-  if (of.problems.length === 0) remembered.set(manifest, { of, lenders });
+  if (of.manifest) remembered.set(manifest, { of, lenders });
   return of;
 }
 
@@ -92,6 +97,17 @@ function resolve(
     shows,
     borrows,
   };
+}
+
+/** Whether a problem is that a part of one of these files is not there. */
+function isPartOf(
+  files: ReadonlySet<string>,
+  byFile: ReadonlyMap<string, ReadManifest>,
+  { place: { file, pointer } }: Problem,
+): boolean {
+  const name = partAt(byFile.get(file)?.json.value, pointer);
+  const [lender] = typeof name === 'string' ? name.split('/') : [];
+  return files.has(`${file.slice(0, file.lastIndexOf('/') + 1)}${lender}.json`);
 }
 
 function nameOf({ file, pointer }: Place): string {
