@@ -80,7 +80,15 @@ describe('a validator of schemas', () => {
 
   it('says one thing about what fits no alternative', () => {
     expect(said({ title: 7 })).toEqual([
-      'no-alternative: some.json (/settings/title) fits none of the forms that ListTitle can have. Known: a text, key. Use one of the known forms.',
+      'no-alternative: some.json (/settings/title) is 7, which fits none of the forms that ListTitle can have. Known: a text, key. Use one of the known forms.',
+    ]);
+    expect(said({ title: ['Words'] })).toEqual([
+      expect.stringContaining(' is a list, which fits none of the forms that ListTitle can have.'),
+    ]);
+    expect(said({ title: 'a', when: { conditions: 'x', is: true } })).toEqual([
+      expect.stringContaining(
+        ' is { "conditions": …, "is": … }, which fits none of the forms that Condition can have. Did you mean "condition"?',
+      ),
     ]);
   });
 

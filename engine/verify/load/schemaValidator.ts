@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { isInDomain } from '../../core/fact/index.ts';
-import { partAt, pointerTo, type Place } from '../../core/json/index.ts';
+import { isRecord, partAt, pointerTo, type Place } from '../../core/json/index.ts';
 import { keyAt, problem, respelling, withFix, type Fix, type Problem } from '../problem/index.ts';
 import {
   discriminatorOf,
@@ -93,7 +93,8 @@ export function createSchemaValidator(registry: SchemaRegistry): SchemaValidator
     const known = branches
       .flatMap((branch) => flatten(registry, branch))
       .flatMap(({ schema }) => recognisedBy(schema));
-    const found = problem('no-alternative', { name: parent.title ?? 'this' }, inner, [...new Set(known)]);
+    const context = { written: inShort(value), name: parent.title ?? 'this' };
+    const found = problem('no-alternative', context, inner, [...new Set(known)]);
     return [withFix(found, respeltForm(value, known, inner))];
   }
 
@@ -157,6 +158,16 @@ function contains(node: unknown, wanted: Schema): boolean {
   const { anyOf } = node as Schema;
   if (anyOf !== undefined && anyOf === wanted.anyOf) return true;
   return Object.values(node).some((inner) => contains(inner, wanted));
+}
+
+/** What was written, as far as it tells which form was meant: `{ "goto": … }`. */
+function inShort(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (!isRecord(value)) return JSON.stringify(value).slice(0, 60);
+  const members = Object.entries(value).map(
+    ([key, inner]) => `${JSON.stringify(key)}: ${key === 'type' ? JSON.stringify(inner) : '…'}`,
+  );
+  return `{ ${members.slice(0, 3).join(', ')} }`;
 }
 
 /** Corrects the spelling of the one property, or word, that tells the alternative. */

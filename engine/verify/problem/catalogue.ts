@@ -52,7 +52,7 @@ export const problemCatalogue = {
     remedy: 'Correct the value.',
   },
   'no-alternative': {
-    message: 'fits none of the forms that {name} can have.',
+    message: 'is {written}, which fits none of the forms that {name} can have.',
     remedy: 'Use one of the known forms.',
   },
   'ambiguous-alternative': {
