@@ -164,6 +164,11 @@ export const proofCatalogue = {
     message: 'is a {kind} that nothing asks.',
     remedy: 'Remove it, or say under "kept" why it stays.',
   },
+  'unused-answer': {
+    severity: 'warning',
+    message: 'is collected and used for nothing: no condition asks it, and it is neither sent nor shown.',
+    remedy: 'Use it, or take it out with what collects it.',
+  },
   'repeated-number': {
     severity: 'warning',
     message: 'says {number}, which is known from the constant "{constant}"[ ({value})].',

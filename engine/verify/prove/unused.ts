@@ -1,3 +1,4 @@
+import { partAt } from '../../core/json/index.ts';
 import { inputsOf } from '../../core/fact/index.ts';
 import type { ManifestKind } from '../../core/manifest/index.ts';
 import {
@@ -75,16 +76,25 @@ export const unusedFacts: Proof = (context) => {
     const uses = [`field ${name}`, `fact ${name}`, `constant ${constant}`];
     return uses.some((use) => used.has(use)) || sources.has(name) || named.has(name) || named.has(constant);
   };
+  const collected = dataNamed(context.usages);
   return declarations(manifests)
     .filter((each) => !isKept(context, each) && !isAsked(each))
-    .map(({ kind, id, pointer }) => {
+    .map(({ kind, id, name, pointer }) => {
       const place = placeOf(kind, id, pointer);
+      // What collects it would name nothing any more.
+      if (collected.has(name)) return problem('unused-answer', undefined, place);
       return withFix(
         problem('unasked-fact', { kind: words[kind] }, place),
         removal(place, `the ${words[kind]}`),
       );
     });
 };
+
+/** Data of sequences that something asks, needs, sets or clears, with the sequence's name. */
+function dataNamed({ references, keys }: Usages): ReadonlySet<string> {
+  const named = [...references, ...keys].filter(({ kind }) => kind === 'data');
+  return new Set(named.map(({ value, manifest }) => `${manifest.id}.${value}`));
+}
 
 /** Whether it stays although nobody asks it: its manifest says why, or it is a key, an order, or says which thing is meant. */
 function isKept({ manifests }: ProofContext, { kind, id, name, definition }: Declaration): boolean {
@@ -151,11 +161,24 @@ const namesUsed = oncePer(
     new Set(
       references
         .filter(({ manifest, place }) => manifest.kind !== 'persona' && !isRule(manifest.kind, place.pointer))
+        .filter((used) => !isOwnRefusal(used))
         // A manifest that names itself is not used by that.
         .filter(({ kind, value, manifest }) => manifest.kind !== kind || manifest.id !== value)
         .map(({ kind, value }) => `${kind} ${value}`),
     ),
 );
+
+/** That an answer is refused until it is given is no use of it, unless it is a consent: to refuse is what that is for. */
+function isOwnRefusal({ value, place: { pointer }, manifest }: Usages['references'][number]): boolean {
+  const name = ownName(value);
+  const isRefusal = /^\/steps\/[^/]+\/fields\/[^/]+\/refuse\//.exec(pointer)?.[0];
+  return (
+    manifest.kind === 'sequence' &&
+    value === `${manifest.id}.${name}` &&
+    isRefusal?.endsWith(`/fields/${name}/refuse/`) === true &&
+    partAt(manifest.json.value, `/data/${name}/type`) !== 'boolean'
+  );
+}
 
 function isRule(kind: string, pointer: string): boolean {
   return (kind === 'facts' || kind === 'record') && pointer.startsWith('/always/');
