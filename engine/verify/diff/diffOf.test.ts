@@ -122,6 +122,22 @@ describe('diffOf', () => {
     );
   });
 
+  it('says of a banner that reads otherwise that it needs room before how it was: it needed it then, too', () => {
+    const adults = { fact: 'reader.card', is: 'adult' } as const;
+    const crowd = { ...plain, limit: 1, priorities: [3, 2, 1], first: { toggle: 'reserve' }, second: no };
+    const [before, after] = ['warning', 'danger'].map((tone) => {
+      const portal = portalWith({ ...crowd, third: adults });
+      Object.assign(portal.site.manifests.banner['third'] ?? {}, { tone });
+      return { portal };
+    });
+    expect(before && after && formatDiff(groupChanges(diffOf(before, after)))).toBe(
+      'Customers with reader.card is adult\n' +
+        '  ~ banner third: placement top tone danger “library:third”, where no more urgent one shows\n' +
+        '      was: banner third: placement top tone warning “library:third”\n' +
+        '      on /, /garden, /hall, /not-found',
+    );
+  });
+
   it('tells what shows under a condition to the same people where nobody else comes', () => {
     const adults = { fact: 'reader.card', is: 'adult' } as const;
     const [before, after] = [no, adults].map((third) => ({

@@ -61,7 +61,9 @@ function toldOf(comparison: Comparison, changes: readonly Change[]): readonly To
     const key = `${change.assignments.id} ${change.free.id}`;
     const { some, ...who } = named.get(key) ?? nameOf(comparison, causes, change);
     named.set(key, { some, ...who });
-    const text = `${change.isSending ? sending : ''}${changeText(change)}${roomText(change)}${change.isOneOfSeveral ? ', one of several' : ''}${some}`;
+    // Before how it was, of which it would be read as well.
+    const said = changeText(change).replace(/(?=\n|$)/, roomText(change));
+    const text = `${change.isSending ? sending : ''}${said}${change.isOneOfSeveral ? ', one of several' : ''}${some}`;
     return { ...who, change, text };
   });
   const alike = Map.groupBy(told, ({ text }) => text);
