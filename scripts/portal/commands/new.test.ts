@@ -22,6 +22,15 @@ it.each([
   await expect(create.run([kind, 'outage-map'])).rejects.toThrow(words);
 });
 
+it.each([
+  ['Storm Help', 'storm-help'],
+  ['7th', 'outage-map'],
+])('the name %s is none, and one is told that would be: %s', async (name, meant) => {
+  await expect(create.run(['banner', name])).rejects.toThrow(
+    `"${name}" is no name; one would be "${meant}".`,
+  );
+});
+
 it('nothing is called as every object of the code is', async () => {
   await expect(create.run(['route', 'constructor'])).rejects.toThrow('"constructor" is no name');
 });

@@ -86,8 +86,10 @@ function requireName(kind: string, name: string): void {
   const example = kind === 'widget' ? 'content/teaser' : 'outage-map';
   // What every object has, such as `constructor`, is no key of a manifest.
   if (name === '') throw new UsageError(`Say its name, such as "${example}".`);
+  const plain = name.toLowerCase().replaceAll(/[^a-z0-9/]+/g, '-');
+  const meant = pattern.test(plain) && !(plain in {}) ? plain : example;
   if (!pattern.test(name) || name in {})
-    throw new UsageError(`"${name}" is no name; one would be "${example}".`);
+    throw new UsageError(`"${name}" is no name; one would be "${meant}".`);
 }
 
 function read(root: string, path: string): string | undefined {
