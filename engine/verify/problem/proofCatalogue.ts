@@ -88,7 +88,8 @@ export const proofCatalogue = {
   },
   'step-out-of-order': {
     message: 'leads to "{step}", a step that the order of those who come here does not have.',
-    remedy: 'Put the step into "order" or the order of their variant, or say with "when" who is led there.',
+    remedy:
+      'Put the step into "order" or the order of their variant, or say with "when" who is led there, and in a last choice without it where the others are.',
   },
   'silent-outcome': {
     message: 'sends the customer back to "{state}" after "{outcome}" without a word.',
