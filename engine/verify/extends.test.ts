@@ -130,6 +130,22 @@ describe('a manifest that extends another', () => {
     expect(found?.known.at(-1)).toBe(last);
   });
 
+  it.each([[7], [['lend']], [{}]])(
+    'is left out where the one that it extends says that it extends %j',
+    (base) => {
+      const set = {
+        lend,
+        third: { description: 'x', extends: base },
+        gift: { description: 'x', extends: 'third' },
+      };
+      const { manifests, problems } = expand(set);
+      expect(problems.map(({ code, place }) => `${code} ${place.file}${place.pointer}`)).toEqual([
+        'wrong-value sequences/third.json/extends',
+      ]);
+      expect(manifests.map(({ id }) => id)).toEqual(['lend']);
+    },
+  );
+
   it('cannot reach what every object inherits', () => {
     const gift = JSON.parse(
       '{"description":"x","extends":"lend","change":{"/__proto__/polluted":1}}',

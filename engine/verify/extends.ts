@@ -62,7 +62,7 @@ export function resolveExtends(
       problems.push(problem('missing-base', { reason: 'it leads back to itself' }, place));
       return undefined;
     }
-    const whole = expanded(base, [...behind, manifest.file]);
+    const whole = sound.includes(base) ? expanded(base, [...behind, manifest.file]) : undefined;
     if (!whole || typeof whole.json.value !== 'object' || whole.json.value === null) return undefined;
     const written = writeOut(manifest, extending, base.id, whole.json);
     problems.push(...written.problems);

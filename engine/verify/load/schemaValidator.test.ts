@@ -85,6 +85,9 @@ describe('a validator of schemas', () => {
     expect(said({ title: ['Words'] })).toEqual([
       expect.stringContaining(' is a list, which fits none of the forms that ListTitle can have.'),
     ]);
+    expect(said({ title: {} })).toEqual([
+      expect.stringContaining(' is {}, which fits none of the forms that ListTitle can have.'),
+    ]);
     expect(said({ title: 'a', when: { conditions: 'x', is: true } })).toEqual([
       expect.stringContaining(
         ' is { "conditions": …, "is": … }, which fits none of the forms that Condition can have. Did you mean "condition"?',

@@ -167,7 +167,7 @@ function inShort(value: unknown): string {
   const members = Object.entries(value).map(
     ([key, inner]) => `${JSON.stringify(key)}: ${key === 'type' ? JSON.stringify(inner) : '…'}`,
   );
-  return `{ ${members.slice(0, 3).join(', ')} }`;
+  return members.length === 0 ? '{}' : `{ ${members.slice(0, 3).join(', ')} }`;
 }
 
 /** Corrects the spelling of the one property, or word, that tells the alternative. */
