@@ -85,6 +85,26 @@ describe('loadPortal', () => {
     expect(foundIn(far)).toEqual(['missing-base pages/shelf.json/change/~1body~11~1when']);
   });
 
+  it('asks of an event of a part that it is sent where one of its uses stands', () => {
+    const file = 'portal/sequences/borrow.json';
+    const sequence = JSON.parse(smallest[file] ?? '') as {
+      steps: Record<'choose' | 'review', { on: object }>;
+    };
+    const { choose, review } = sequence.steps;
+    const found = (ways: object): string[] => {
+      const on = { use: 'ways', ...choose.on };
+      const steps = {
+        choose: { ...choose, on },
+        review: { ...review, on: { ...review.on, back: undefined, use: 'ways' } },
+      };
+      return foundIn({ ...smallest, [file]: JSON.stringify({ ...sequence, parts: { ways }, steps }) });
+    };
+    const back = { transitions: [{ to: 'choose' }] };
+    // Only the review has a button that goes back.
+    expect(found({ back })).toEqual([]);
+    expect(found({ back, agian: back })).toEqual(['never-sent sequences/borrow.json/steps/choose/on/agian']);
+  });
+
   it('says at which line the sentence stands that something was found about', () => {
     const text = smallest['locales/es/library.json'] ?? '';
     const line = text.split('\n').findIndex((each) => each.includes('"hello"')) + 1;

@@ -135,7 +135,7 @@ function nearest(
 }
 
 /** Problems that are reported only if every use of the part has them. */
-const soEverywhere: readonly string[] = ['covered-choice', 'never-holds-here'];
+const soEverywhere: readonly string[] = ['covered-choice', 'never-holds-here', 'never-sent'];
 
 /**
  * Reports a problem of a part once, however often the part is used: at the part if another manifest has it, otherwise at
