@@ -29,7 +29,7 @@ describe('what a sequence collects', () => {
     const told = ['unused-answer sequences/borrow.json /data/extra'];
     expect(unused(withAnswer(answer, asked, until({ toggle: 'reservations' })))).toEqual(told);
     expect(unused(withAnswer(answer, asked, isUnanswered))).toEqual(told);
-    expect(unused(withAnswer(answer))).toEqual(['unasked-fact sequences/borrow.json /data/extra']);
+    expect(unused(withAnswer(answer))).toEqual(['unused-name sequences/borrow.json /data/extra']);
   });
 
   it('is used where something else asks it', () => {

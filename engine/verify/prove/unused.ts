@@ -59,7 +59,7 @@ function opensByItself(manifests: ProofContext['manifests'], kind: ManifestKind,
 }
 
 /** Words for what a kind of manifest declares, in messages. */
-const words = { constants: 'constant', facts: 'fact', record: 'field', sequence: 'fact' } as const;
+const words = { constants: 'constant', facts: 'fact', record: 'field', sequence: 'data' } as const;
 
 /**
  * Finds facts, constants and fields that nothing reads: no manifest, no other fact, no code by name. Says nothing if the
@@ -83,10 +83,9 @@ export const unusedFacts: Proof = (context) => {
       const place = placeOf(kind, id, pointer);
       // What collects it would name nothing any more.
       if (collected.has(name)) return problem('unused-answer', undefined, place);
-      return withFix(
-        problem('unasked-fact', { kind: words[kind] }, place),
-        removal(place, `the ${words[kind]}`),
-      );
+      // Data has no "kept".
+      const code = kind === 'sequence' ? 'unused-name' : 'unasked-fact';
+      return withFix(problem(code, { kind: words[kind] }, place), removal(place, `the ${words[kind]}`));
     });
 };
 
