@@ -12,6 +12,7 @@ import { danglingTargets, linksToRefusals, redirectsToRefusals } from './refusal
 import type { Proof, ProofContext } from './proof.ts';
 import { loops, loopsWhileUnknown } from './loops.ts';
 import { heavyCopy, sameWords, strayNumbers } from './sentences.ts';
+import { events } from './sequence/events.ts';
 import { answers, outcomes, waits } from './sequence/outcomes.ts';
 import { attempts } from './sequence/attempts.ts';
 import { orders } from './sequence/orders.ts';
@@ -33,6 +34,7 @@ const proofs: readonly Proof[] = [
   choices,
   entries,
   reachability,
+  events,
   ways,
   orders,
   outcomes,

@@ -1,7 +1,7 @@
 import type { LinkCheck } from '../linkContext.ts';
 import type { SequenceCheck } from './transitionLists.ts';
 import { asking, data, fields, operations } from './data.ts';
-import { events, order, states, unsent } from './states.ts';
+import { events, order, states } from './states.ts';
 
 export { ordersOf, type TransitionList, transitionLists } from './transitionLists.ts';
 
@@ -13,6 +13,6 @@ export const sequences: LinkCheck = (context) =>
     const place = (pointer: string) => context.placeOf('sequence', id, pointer);
     const checked = { id, manifest, context, place };
     const found = checks.flatMap((check) => check(checked));
-    // A name that leads nowhere may be that of what would give the field its value, or send the event.
-    return found.length > 0 ? found : [...asking(checked), ...unsent(checked)];
+    // A name that leads nowhere may be that of what would give the field its value.
+    return found.length > 0 ? found : asking(checked);
   });

@@ -92,23 +92,6 @@ export const events: SequenceCheck = ({ id, manifest, context }) =>
       return unknownName('event', value.send, eventsFor(manifest, place.pointer), at);
     });
 
-/** An event that a state answers is sent by a control that stands there, or beside the steps. */
-export const unsent: SequenceCheck = ({ id, manifest, place, context }) => {
-  const sent = context.usages.sends.filter(
-    (used) => used.manifest.kind === 'sequence' && used.manifest.id === id,
-  );
-  return transitionLists(manifest).flatMap(({ state, trigger, pointer }) => {
-    if (Object.hasOwn(manifest.operations ?? {}, state)) return [];
-    const here = sent.flatMap(({ value, place: stands }) => {
-      const [section = '', around] = pointerKeys(stands.pointer);
-      return around === state || !['steps', 'dialogs', 'results'].includes(section) ? [value.send] : [];
-    });
-    if (here.includes(trigger)) return [];
-    const at = place(pointer.replace(/\/transitions$/, ''));
-    return [problem('never-sent', { what: `the event "${trigger}"` }, at, here)];
-  });
-};
-
 /** Events that ask at once what became of an operation, where it is said that nobody knows. */
 function asking(operations: NonNullable<SequenceManifest['operations']>, state: string): string[] {
   return Object.values(operations).flatMap(({ unknown }) => (unknown?.shows === state ? unknown.asks : []));
