@@ -74,9 +74,11 @@ describe('a mutation of the real portal', () => {
 
   it.each(replayed.filter(({ loaded }) => loaded.problems.some(({ witness }) => witness)))(
     '$code happens to its witness: $why',
-    ({ loaded }) => {
+    ({ code, loaded }) => {
       const manifests = copyOf(loaded);
-      for (const problem of loaded.problems) expect(replay(manifests, problem)).toBe('happens');
+      // What is found beside it may be about the manifests alone, and happen to nobody.
+      const told = loaded.problems.filter((problem) => problem.code === code || problem.witness);
+      for (const problem of told) expect(replay(manifests, problem)).toBe('happens');
     },
   );
 });
