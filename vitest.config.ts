@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const everywhereBut = ['**/node_modules/**', '**/dist/**', 'tests/journeys/**', 'tests/checks/postgres/**'];
-const always = ['tests/fixtures/setup/randomness.ts', 'tests/fixtures/setup/waitTimeout.ts'];
+const always = ['randomness', 'restored', 'waitTimeout'].map((each) => `tests/fixtures/setup/${each}.ts`);
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { errorsAmong, loadPortal } from '../../engine/build.ts';
 import { type PortalTexts, readPortalTexts, sourcesOf } from '../../scripts/portal/portalTexts.ts';
 import { currentProject } from '../../scripts/portal/project.ts';
@@ -6,7 +6,6 @@ import { readCode } from '../../scripts/portal/readPortal.ts';
 import { differencesText, openTexts } from '../../scripts/portal/viewer/index.ts';
 
 vi.stubEnv('PORTAL_PROJECT', 'tests/fixtures/pharmacy');
-afterAll(() => vi.unstubAllEnvs());
 
 /** What customers cannot see, or what says the same as nothing. */
 const unseen: readonly (readonly [place: RegExp, reason: string])[] = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** A script of the build. */
 interface Chunk {
@@ -18,8 +18,6 @@ interface Asset {
 }
 
 const project = join(import.meta.dirname, '../../..');
-
-afterAll(() => void vi.unstubAllEnvs());
 
 describe('what customers get', () => {
   let files: readonly (Chunk | Asset)[] = [];

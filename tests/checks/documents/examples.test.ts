@@ -20,6 +20,7 @@ it.each(examples)(
     const said = vi.spyOn(console, 'log').mockReturnValue();
     expect(await runPortal(command.split(' '))).toBe(0);
     const printed = `${said.mock.calls.flat().join('\n')}\n`;
+    said.mockRestore();
     let from = 0;
     for (const passage of shown.split(/^…\n/mu).filter((each) => each !== '')) {
       const at = printed.indexOf(passage, from);
