@@ -55,6 +55,8 @@ it('judges the part of a name in which it differs', () => {
 it('suggests nothing that is too far away to have been meant', () => {
   expect(suggest('banner', ['guard', 'sequence'])).toBeUndefined();
   expect(suggest('en', ['ab', 'cd'])).toBeUndefined();
+  expect(suggest('move', ['home', 'more'])).toBe('more');
+  expect(suggest('move', ['home'])).toBeUndefined();
   expect(suggest('anything', [])).toBeUndefined();
 });
 

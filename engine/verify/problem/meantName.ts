@@ -48,8 +48,9 @@ export function suggest(name: string, known: readonly string[]): string | undefi
   let bestDistance = Infinity;
   for (const candidate of known) {
     const [one, other] = withoutSameParts(name.toLowerCase(), candidate.toLowerCase());
-    // Two wrong letters of three leave almost nothing.
-    const limit = one.length < 4 ? 1 : Math.max(2, Math.floor(one.length / 3));
+    // Of a short word two wrong letters leave almost nothing, least where the first is one: "move" does not mean "home".
+    const isShort = one.length < 4 || (one.length < 6 && one[0] !== other[0]);
+    const limit = isShort ? 1 : Math.max(2, Math.floor(one.length / 3));
     if (Math.abs(one.length - other.length) > Math.min(limit, bestDistance)) continue;
     const distance = editDistance(one, other);
     if (distance <= limit && distance < bestDistance) [best, bestDistance] = [candidate, distance];
