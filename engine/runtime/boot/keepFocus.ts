@@ -38,7 +38,8 @@ export function keepFocus(page: Document): () => void {
   );
   const isLost = (): boolean => !page.activeElement || page.activeElement === page.body;
   const goThere = (): void => {
-    if (place && isLost()) targetAt(place)?.focus({ preventScroll: true });
+    // Who uses the keyboard has to see where they are, so what is out of sight is scrolled to.
+    if (place && isLost()) targetAt(place)?.focus();
     if (!isLost() || !place?.around.isConnected) place = undefined;
   };
   const watching = new MutationObserver((records) => {

@@ -92,3 +92,18 @@ test('the first thing that Tab comes to leads past the header, to the content', 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
+
+test('where a control has gone with what it stood in, the focus is on what follows, in sight', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signInAs('maria', '/billing');
+  const notNow = page.getByRole('button', { name: words.say('billing:autoPayBanner.dismiss') });
+  await enter(page, notNow);
+  await expect(notNow).toBeHidden();
+  const focused = page.getByRole('main').locator(':focus');
+  await expect(focused).toHaveCount(1);
+  await expect(focused).toBeInViewport({ ratio: 1 });
+});

@@ -17,13 +17,14 @@ export function Frame({ slots }: WidgetProps): ReactNode {
   const isStepLayout = useScreen(({ shown }) => shown?.sequence !== undefined);
   const [hasSide, hasBottom] = [slots['side'] !== undefined, slots['bottom'] !== undefined];
   const hasMenu = hasSide || hasBottom;
+  const { alerts } = slots;
   return (
     <AppFrame
       skipLabel={text('essential:skip')}
       // In the app there is no side menu, however wide the screen is.
       menu={hasSide ? 'adaptive' : hasBottom ? 'foot' : 'none'}
       header={<HeaderBar type={header} brand={slots['headerStart']} actions={slots['headerEnd']} />}
-      alerts={slots['alerts']}
+      alerts={alerts === undefined ? undefined : { label: text('essential:alerts'), content: alerts }}
       sideMenu={slots['side']}
       footerMenu={slots['bottom']}
       footer={slots['footer']}

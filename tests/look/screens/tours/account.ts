@@ -60,6 +60,10 @@ export const account: Tour = {
     await signInAs('pavel', '/billing/pay');
     await expect(heading(page)).toHaveText(say('billing:unavailable.heading'));
     yield 'payment-unavailable';
+    await signInAs('simone', '/support');
+    const alerts = page.getByRole('complementary', { name: say('essential:alerts') });
+    await expect(alerts).toContainText(say('shell:outage.here'));
+    yield 'outage';
 
     expectComplaint(/selfservice\/graph|status of 500/);
     const customer = await signInAs('maria', '/support');

@@ -12,11 +12,12 @@ import { SiteFooter } from '../site-footer/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 import type { MenuPlacement } from './AppFrame.tsx';
 
-it('has one banner, one main and one footer, and starts with a link past the header', async () => {
+it('has one banner, one main and one footer, and a landmark for alerts, and starts with a link past the header', async () => {
   const { container } = setup('foot');
   expect(screen.getByRole('banner')).toBeDefined();
   expect(screen.getByRole('main').id).toBe('main');
   expect(screen.getByRole('contentinfo')).toBeDefined();
+  expect(screen.getByRole('complementary', { name: 'Alerts' }).textContent).toBe('There is an outage');
   expect(screen.getAllByRole('link')[0]?.textContent).toBe('Skip to main content');
   await expectNoAxeFindings(container);
 });
@@ -53,6 +54,7 @@ function setup(menu: MenuPlacement): { container: HTMLElement } {
           actions={<HeaderAction href="/support" label="Support" />}
         />
       }
+      alerts={{ label: 'Alerts', content: <p>There is an outage</p> }}
       sideMenu={<SideMenu label="Main" items={items} />}
       footerMenu={<FooterMenu label="Short" items={items} />}
       footer={<SiteFooter label="Footer" links={[{ href: '/privacy', label: 'Privacy' }]} note="Northline" />}

@@ -13,8 +13,8 @@ export interface AppFrameProps {
   skipLabel: string;
   menu?: MenuPlacement | undefined;
   header: ReactNode;
-  /** Page alerts, between header and content. */
-  alerts?: ReactNode;
+  /** Page alerts, between header and content, and what their landmark is called. */
+  alerts?: { label: string; content: ReactNode } | undefined;
   sideMenu?: ReactNode;
   footerMenu?: ReactNode;
   footer?: ReactNode;
@@ -47,7 +47,11 @@ export function AppFrame({
       <div className={styles.middle}>
         {menu !== 'none' && sideMenu !== undefined && <div className={styles.side}>{sideMenu}</div>}
         <div className={styles.content}>
-          {alerts !== undefined && <div className={styles.alerts}>{alerts}</div>}
+          {alerts && (
+            <aside aria-label={alerts.label} className={styles.alerts}>
+              {alerts.content}
+            </aside>
+          )}
           <main id="main" className={styles.main} tabIndex={-1}>
             {children}
           </main>
