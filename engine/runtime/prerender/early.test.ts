@@ -91,6 +91,23 @@ it.each([
 });
 
 it.each([
+  ['a mouse, of which no click comes', 'mouse', false, 1],
+  ['a mouse, of which one comes', 'mouse', true, 1],
+  ['a finger, of which one comes later', 'touch', true, 1],
+  ['a finger that has taken it back', 'touch', false, 0],
+])('ends a press on what was drawn anew meanwhile, once: of %s', async (_, pointerType, clicks, times) => {
+  const { root, draw, pressed } = await open(row);
+  point('pointerdown', root.querySelector('button'));
+  draw(row);
+  goLive();
+  point('pointerup', root, { pointerType });
+  if (pointerType === 'touch') await settled();
+  if (clicks) point('click', root);
+  await settled();
+  expect(pressed).toHaveBeenCalledTimes(times);
+});
+
+it.each([
   ['its box', 'input', true],
   ['its words', 'span', true],
   ['a link among its words, which the browser does', 'a', false],

@@ -121,6 +121,12 @@ function endLate({ used, at }: { used: Used; at: PointerEvent }): void {
     redoInOrder([used]);
   };
   addEventListener('click', end, listening);
+  // Of a control that was drawn anew meanwhile a mouse makes no click; where one comes, it comes in the same task.
+  const endAnew = (up: PointerEvent): void => {
+    if (up.pointerType === 'mouse' && !used.control.isConnected)
+      setTimeout(() => void (ended.signal.aborted || end(up)));
+  };
+  addEventListener('pointerup', endAnew, listening);
   for (const other of ['pointerdown', 'pointercancel', 'keydown'])
     addEventListener(other, () => ended.abort(), listening);
 }
