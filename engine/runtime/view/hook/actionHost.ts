@@ -7,7 +7,7 @@ import type { RunAction, SignOutAction } from '../../../core/manifest/index.ts';
 import { notKnown } from '../../../core/sequence/index.ts';
 import { lastPageAmong } from '../../navigation/index.ts';
 import type { Portal } from '../../portal/index.ts';
-import { prepareSequence } from '../page/prepareSequence.ts';
+import { preload } from '../page/preload.ts';
 
 /** The functions of a portal that actions use, at one place of it. */
 export function actionHost(
@@ -70,7 +70,7 @@ export async function operate(portal: Portal, action: RunAction): Promise<void> 
   );
   const call = { input, idempotencyKey: ports.newId(), signal: new AbortController().signal };
   const saysMore = (ifFailed ?? ifNotKnown) !== undefined;
-  await Promise.all([entry.load(), saysMore && prepareSequence(portal, action)])
+  await Promise.all([entry.load(), saysMore && preload(portal, action)])
     .then(([operation]) => operation(call, services))
     .then(({ outcome }) => {
       if (outcome === 'failed') failed(outcome);

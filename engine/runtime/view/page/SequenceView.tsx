@@ -15,7 +15,7 @@ import { CatalogueError } from '../slot/CatalogueError.tsx';
 import { FailureMessage } from '../slot/Failure.tsx';
 import { WidgetList } from '../slot/WidgetSlot.tsx';
 import { attemptAt, factsOfPlace } from './beginSequence.ts';
-import { prepareSequence } from './prepareSequence.ts';
+import { preload } from './preload.ts';
 import { BegunSubjectScope } from './SubjectScope.tsx';
 import { PageBoundary } from './PageView.tsx';
 import { OwnErrors, useDocumentTitle } from '../hook/useDocumentTitle.ts';
@@ -88,7 +88,7 @@ function FailedSequence({ manifest, retry }: { manifest: SequenceManifest; retry
 }
 
 function RunningSequence({ shown, sequence, subject }: SequenceProps & { subject: string }): ReactNode {
-  const runner = useSequenceRunner({ shown, sequence, subject, prepare: prepareSequence });
+  const runner = useSequenceRunner({ shown, sequence, subject, prepare: preload });
   if (!runner) return <WaitingScreen />;
   return <SequenceScreens runner={runner} />;
 }

@@ -6,7 +6,7 @@ import type { Site } from '../../../core/site/index.ts';
 import { usualKey } from '../../facts/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { begunSequence, fieldSlots, keepBegun, runSequence } from '../../sequence/index.ts';
-import { prepareSequence } from './prepareSequence.ts';
+import { preload } from './preload.ts';
 
 /**
  * Begins the sequence of the address before it is drawn, if its facts are known, so that its first step is drawn at once,
@@ -27,7 +27,7 @@ export function beginSequence(portal: Portal): void {
   const subject = attemptAt(site, shown, sequence, store.read);
   if (subject === undefined) return;
   const { route, params, state } = shown;
-  const prepare = (): Promise<void> => prepareSequence(portal, manifest);
+  const prepare = (): Promise<void> => preload(portal, manifest);
   const { runner, stop } = runSequence(portal, {
     ...sequence,
     subject,

@@ -6,7 +6,7 @@ import { widgetOf } from '../slot/useWidget.ts';
  * Loads everything that a sequence, or an operation outside of one, may have to show: the code of its widgets, its sentences
  * and those of its errors and dialogs. Failed parts are loaded again. Rejects if something cannot be loaded.
  */
-export async function prepareSequence(portal: Portal, manifest: SequenceManifest | RunAction): Promise<void> {
+export async function preload(portal: Portal, manifest: SequenceManifest | RunAction): Promise<void> {
   const { loads, copy, presentation, site } = portal;
   loads.forgetFailures();
   const found = { widgets: new Set<string>(), namespaces: new Set<string>(), errors: new Set<string>() };
