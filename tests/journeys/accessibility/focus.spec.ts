@@ -7,6 +7,7 @@ import {
   inEachLanguage,
   paymentSteps,
   test,
+  untilLive,
 } from '../journey/index.ts';
 
 inEachLanguage(() => {
@@ -48,6 +49,8 @@ test('a menu entry and a redirect both lead to the heading of the page', async (
   words,
 }) => {
   await signInAs('maria', '/billing');
+  // A link pressed before loads a page, which begins at its top as browsers do it.
+  await untilLive(page);
   const menu = page.getByRole('navigation', { name: words.say('shell:menu') });
   await menu.getByRole('link', { name: words.say('shell:nav.support') }).click();
   await expect(heading(page)).toHaveText(words.say('shell:support.heading'));

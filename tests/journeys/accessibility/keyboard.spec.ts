@@ -1,4 +1,4 @@
-import { expect, heading, inEachLanguage, paymentSteps, test } from '../journey/index.ts';
+import { expect, heading, inEachLanguage, paymentSteps, test, untilLive } from '../journey/index.ts';
 import { enter, tabTo } from './keyboard.ts';
 
 inEachLanguage(() => {
@@ -12,6 +12,8 @@ inEachLanguage(() => {
     const steps = paymentSteps(page, words);
     const main = page.getByRole('main');
     const forward = main.getByRole('button', { name: say('common:continue'), exact: true });
+    // A link pressed before loads a page, which begins at its top as browsers do it.
+    await untilLive(page);
     await enter(page, main.getByRole('link', { name: say('billing:pay.make'), exact: true }));
 
     await steps.expectStep('amount');
