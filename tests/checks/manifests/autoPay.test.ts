@@ -169,6 +169,7 @@ it.each<[string, string, Facts]>([
 
 it.each<[string, Facts, string]>([
   ['Auto Pay is off', {}, 'scheduled:cancel.owed'],
+  ['another payment is on its way', { 'billing.onItsWay': 'several' }, 'scheduled:cancel.owedBesideOthers'],
   [
     'Auto Pay leaves the bill to the customer',
     { 'billing.autoPayEnrolled': true, 'auto-pay.state': 'STARTS_NEXT_BILL' },

@@ -19,8 +19,8 @@ it('BL-DLQ-019, BL-DLQ-020, SH-DELINQ-001, SH-DELINQ-002: an upgrade is for whoe
 
 it('BL-DLQ-021, SH-DELINQ-003, SH-I18N-020: that dialog leads to the payment, or is closed', () => {
   expect([say('upgrade:delinquency.title'), say('upgrade:delinquency.title', {}, 'es')]).toEqual([
-    'Please pay what is past due first',
-    'Primero pague lo vencido',
+    'Something is past due',
+    'Hay un saldo vencido',
   ]);
   expect([say('upgrade:delinquency.text'), say('upgrade:delinquency.text', {}, 'es')]).toEqual([
     'You can upgrade once your account is paid.',
