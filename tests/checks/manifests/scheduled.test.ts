@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Action, Condition, Copy } from '../../../engine/core/manifest/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
-import { everyWidget, holds } from './placed.ts';
+import { everyWidget, holds, shownWidgets } from './placed.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';
+import { sequenceOf } from './walkSequence.ts';
 
 it.each<[what: string, facts: Facts, offers: string[]]>([
   [
@@ -44,4 +45,42 @@ it('BL-SCH-006: advises nobody to cancel one in order to make another, which the
   expect(say('scheduled:change', {}, 'es')).toBe(
     'Un pago programado no se puede cambiar, solo cancelar. Lo que está en proceso no se puede cancelar.',
   );
+});
+
+it.each<[string, Facts, string]>([
+  ['Auto Pay is off', {}, 'scheduled:cancel.owed'],
+  ['another payment is on its way', { 'billing.onItsWay': 'several' }, 'scheduled:cancel.owedBesideOthers'],
+  [
+    'Auto Pay leaves the bill to the customer',
+    { 'billing.autoPayEnrolled': true, 'auto-pay.state': 'STARTS_NEXT_BILL' },
+    'scheduled:cancel.owed',
+  ],
+  [
+    'Auto Pay would pay the bill but for this payment',
+    { 'billing.autoPayEnrolled': true, 'auto-pay.state': 'ON' },
+    'scheduled:cancel.autoPayTakes',
+  ],
+  [
+    'Auto Pay could not take the bill, and does not try again',
+    { 'billing.autoPayEnrolled': true, 'billing.gracePeriod': true, 'auto-pay.state': 'ON' },
+    'scheduled:cancel.owed',
+  ],
+  [
+    'Auto Pay has a method that it may not use',
+    {
+      'billing.autoPayEnrolled': true,
+      'billing.autoPayMethodRefused': true,
+      'auto-pay.state': 'NEEDS_ATTENTION',
+    },
+    'scheduled:cancel.owed',
+  ],
+])('who cancels a scheduled payment while %s reads what becomes of the bill', (_, facts, said) => {
+  const open: Facts = { 'scheduled-payment.state': 'OPEN', 'scheduled-payment.source': 'YOU' };
+  const known = { ...regular, 'auto-pay.state': 'OFF', ...open, 'scheduled-payment.area': 'CORE', ...facts };
+  const { body = [] } = sequenceOf('cancel-scheduled').manifest.steps['confirm'] ?? {};
+  const texts = shownWidgets(askerFor(known), body).flatMap(({ settings }) => {
+    const { text } = (settings ?? {}) as { text?: Copy };
+    return typeof text === 'object' ? [text.key] : (text ?? []);
+  });
+  expect(texts).toEqual(['scheduled:cancel.text', said]);
 });
