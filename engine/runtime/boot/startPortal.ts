@@ -96,13 +96,15 @@ export interface InspectedPortal extends RunningPortal {
 export async function startPortal(options: StartOptions): Promise<InspectedPortal> {
   const bootstrap = readBootstrap(document);
   const basis = readBasis(bootstrap.screen);
-  const { answers } = bootstrap;
   const drawn = Promise.withResolvers<void>();
   const browser = browserPorts(options.report);
   const opening = watchOpening(options.container, browser.clock, basis && drawn.promise);
   const isOpening = (): boolean => !opening.isOver();
   const host = createPortalHost();
-  const ahead = createAhead(browser, () => subjectOf(host.current()), { answers, isOpening });
+  const ahead = createAhead(browser, () => subjectOf(host.current()), {
+    answers: bootstrap.answers,
+    isOpening,
+  });
   const whole = Promise.all([opening.over, basis && drawn.promise]);
   // The needs of links come before all other idle work: customers notice how fast links open.
   const pointing = Promise.withResolvers<void>();
@@ -121,15 +123,9 @@ export async function startPortal(options: StartOptions): Promise<InspectedPorta
   });
   const tools = await toolsOnTheirWay;
   const toggles = togglesFor(release.bundle, { ports, bootstrap });
+  const shared = { ports, bootstrap, registry, toggles, wrapStore: tools?.wrapStore };
   const open = (next: LoadedRelease): Portal =>
-    portalOf(options, next, {
-      ports,
-      bootstrap,
-      registry,
-      toggles,
-      loads: host.current()?.loads,
-      wrapStore: tools?.wrapStore,
-    });
+    portalOf(options, next, { ...shared, loads: host.current()?.loads });
   // A page with a screen is usable before the portal is, so the start is split into tasks.
   if (basis) await yieldToMain();
   const first = open(release);
@@ -150,9 +146,11 @@ export async function startPortal(options: StartOptions): Promise<InspectedPorta
     if (isPinned) return void watch.look();
     return void confirm(release, ports, (instead) => host.show(open(instead)));
   });
+  // Before: what was pressed meanwhile is done as soon as the portal is live, and may take out what has the focus.
+  const stopKeeping = [keepFocus(document)];
   const root = await hydrateOrRender({ container: options.container, host, basis });
   drawn.resolve();
-  const stopKeeping = [keepPresses(document), keepFocus(document)];
+  stopKeeping.push(keepPresses(document));
   const running: InspectedPortal = {
     go: (address) => host.current()?.navigator.go(address),
     receive: (message) => host.current()?.receive(message),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enter } from '../accessibility/keyboard.ts';
 import {
   expect,
   heading,
@@ -140,6 +141,21 @@ inEachLanguage(() => {
     await untilLive(page);
     await expect(other).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  test('what a key takes away before the portal’s code is there leaves the focus at what follows', async ({
+    page,
+    signInAs,
+    words: { say },
+  }) => {
+    await signInAs('maria', '/support');
+    const release = await holdCode(page);
+    await openDrawn(page, '/billing', { waitUntil: 'commit' });
+    const notNow = page.getByRole('button', { name: say('billing:autoPayBanner.dismiss') });
+    await enter(page, notNow);
+    await release();
+    await expect(notNow).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
   test('what is ticked and then pressed before the portal’s code is there is done in this order', async ({
