@@ -3,7 +3,7 @@ import { analytics } from './analytics.ts';
 import { banners, dialogs, priorities } from './dialogs.ts';
 import { choices } from './choices.ts';
 import { comparisons, domains, personas } from './values.ts';
-import { colors, siteParts, writing } from './site.ts';
+import { colors, shownLanguage, siteParts, writing } from './site.ts';
 import { copy } from './copy.ts';
 import { fallbacks, paths, pushes, routeLinks } from './routes.ts';
 import { references, runs, slots, types } from './references.ts';
@@ -59,6 +59,7 @@ const checks: readonly LinkCheck[] = [
   itemFacts,
   lists,
   writing,
+  shownLanguage,
   copy,
   parity,
   personas,

@@ -1,3 +1,4 @@
+import { wellKnown } from '../../core/fact/index.ts';
 import { pointerTo, type Place } from '../../core/json/index.ts';
 import type { GuardManifest } from '../../core/manifest/index.ts';
 import type { LinkCheck } from './linkContext.ts';
@@ -93,6 +94,28 @@ export const writing: LinkCheck = ({ manifests, locales, placeOf }) => {
         at('/numberWords'),
         'The numbers that sentences of this language may spell out; {} where they spell out none',
       ),
+    ),
+  ];
+};
+
+/** The fact that says which language is shown knows the languages of the site: with another one no first screen is drawn. */
+export const shownLanguage: LinkCheck = ({ manifests, placeOf }) => {
+  const [group = '', name = ''] = wellKnown.language.split('.');
+  const fact = manifests.facts[group]?.facts[name];
+  if (fact?.type !== 'enum') return [];
+  const known = (manifests.site['site']?.languages ?? []).map(({ id }) => id);
+  const at = (pointer: string) => placeOf('facts', group, `/facts/${name}/values${pointer}`);
+  return [
+    ...known.flatMap((id) =>
+      mustHave(
+        fact.values.includes(id),
+        id,
+        at(''),
+        'A language of the site, which this fact says to be shown',
+      ),
+    ),
+    ...fact.values.flatMap((id, index) =>
+      known.includes(id) ? [] : [unknown('language', id, at(`/${index}`), known)],
     ),
   ];
 };
