@@ -6,8 +6,8 @@ export interface Needs {
   modules: readonly string[];
   /** Paths of the release's files besides the bundle, by language. */
   files: Readonly<Record<string, readonly string[]>>;
-  /** Addresses whose answers most customers wait for. */
-  asks: readonly string[];
+  /** Addresses whose answers most customers wait for, by language: some name it. */
+  asks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Needs while these toggles have these values; always, if it names none. */
@@ -51,21 +51,24 @@ export function needsByToggles(usual: Needs, flipped: readonly Flipped[]): Needs
 function keyed({ modules, files, asks }: Needs): ReadonlyMap<string, Thing> {
   const things: Thing[] = [
     ...modules.map((name) => ['modules', '', name] as const),
-    ...Object.entries(files).flatMap(([language, names]) =>
-      names.map((name) => ['files', language, name] as const),
-    ),
-    ...asks.map((name) => ['asks', '', name] as const),
+    ...byLanguage('files', files),
+    ...byLanguage('asks', asks),
   ];
   return new Map(things.map((thing) => [thing.join(' '), thing]));
 }
 
+function byLanguage(kind: keyof Needs, all: Needs['files']): Thing[] {
+  return Object.entries(all).flatMap(([language, names]) =>
+    names.map((name): Thing => [kind, language, name]),
+  );
+}
+
 function needsOf(things: readonly Thing[]): Needs {
-  const named = (kind: keyof Needs, of = ''): string[] =>
+  const named = (kind: keyof Needs, of: string): string[] =>
     things.flatMap(([each, language, name]) => (each === kind && language === of ? name : []));
-  const languages = new Set(things.flatMap(([kind, language]) => (kind === 'files' ? language : [])));
-  return {
-    modules: named('modules'),
-    files: Object.fromEntries([...languages].map((language) => [language, named('files', language)])),
-    asks: named('asks'),
+  const namedByLanguage = (kind: keyof Needs): Record<string, string[]> => {
+    const languages = new Set(things.flatMap(([each, language]) => (each === kind ? language : [])));
+    return Object.fromEntries([...languages].map((language) => [language, named(kind, language)]));
   };
+  return { modules: named('modules', ''), files: namedByLanguage('files'), asks: namedByLanguage('asks') };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Condition } from '../../core/manifest/index.ts';
-import type { SourceServices } from '../ports/index.ts';
+import type { Pack, RecordSource, SourceServices } from '../ports/index.ts';
 import type { Bundle } from '../release/index.ts';
 import { branches } from './testing/index.ts';
 import { makeRouteNeeds, type RouteNeeds } from './routeNeeds.ts';
@@ -15,7 +15,7 @@ it('is what an address asks for: files, in each language, and answers; nothing t
   expect(needs?.files['en']).toHaveLength(2);
   expect(needs?.files['es']).toHaveLength(2);
   expect(needs?.files['en']).not.toEqual(needs?.files['es']);
-  expect(needs?.asks).toEqual([shelf]);
+  expect(needs?.asks).toEqual({ en: [shelf], es: [shelf] });
 });
 
 it('names no request of facts that are not asked of somebody, however few these are', async () => {
@@ -23,9 +23,9 @@ it('names no request of facts that are not asked of somebody, however few these 
   const here = { ...ada, 'connection.online': true };
   const away = { ...ada, 'connection.online': false };
   const asksFor = async (...customers: Parameters<typeof makeRouteNeeds>[1]) =>
-    (await needsAt('/later', customers, online))[0]?.asks;
+    (await needsAt('/later', customers, { change: askedWhen(online) }))[0]?.asks['en'];
   expect(await asksFor(here, { ...here, 'reader.late': true })).toEqual([shelf]);
-  expect(await asksFor(here, { ...here, 'reader.late': true }, away)).toEqual([]);
+  expect(await asksFor(here, { ...here, 'reader.late': true }, away)).toBeUndefined();
 });
 
 it('is seen with the facts of customers who are signed in, of whom guards can decide', async () => {
@@ -36,7 +36,7 @@ it('is seen with the facts of customers who are signed in, of whom guards can de
 it.each(['/sign-in', '/late', '/old'])(
   'is nothing, and told, where an address leads them elsewhere: %s',
   async (path) => {
-    expect(await needsAt(path, [late])).toEqual([{ path, toggles: {}, modules: [], files: {}, asks: [] }]);
+    expect(await needsAt(path, [late])).toEqual([{ path, toggles: {}, modules: [], files: {}, asks: {} }]);
   },
 );
 
@@ -74,19 +74,32 @@ it('is one thing where a toggle that is asked makes no difference', async () => 
   expect((await needsAt('/hours', [ada])).map(({ toggles }) => toggles)).toEqual([{}]);
 });
 
+it('asks in each language for what is listed in the language that is shown', async () => {
+  const [needs] = await needsAt('/fines', [ada], {
+    change({ record, facts }) {
+      Object.assign(record['loan']?.many ?? {}, { with: { language: 'language.current' } });
+      const current = { description: 'The one shown.', type: 'enum', values: ['en', 'es'] };
+      Object.assign(facts, { language: { comesFrom: 'The site.', facts: { current } } });
+    },
+    records: { loans: () => Promise.resolve(loansIn) },
+  });
+  expect(needs?.asks).toEqual({ en: [shelf, '/loans?in=en'], es: [shelf, '/loans?in=es'] });
+});
+
 /** The needs of an address of a library whose desk uses the facts of readers. */
 async function needsAt(
   path: string,
   customers: Parameters<typeof makeRouteNeeds>[1],
-  when?: Condition,
+  { change, records }: { change?: (manifests: Bundle['manifests']) => void; records?: Pack['records'] } = {},
 ): Promise<RouteNeeds[]> {
   const composition = branches();
   const bundle = JSON.parse(composition.texts.get(composition.release) ?? '') as Bundle;
-  const { reader } = bundle.manifests.facts;
-  if (when && reader) reader.when = when;
+  change?.(bundle.manifests);
   const texts = new Map([...composition.texts, [composition.release, JSON.stringify(bundle)]]);
   const [pack] = composition.packs;
-  const packs = [{ ...pack, domain: 'library', sources: { reader: desk } }];
+  const packs = [
+    { ...pack, domain: 'library', sources: { reader: desk }, records: { ...pack?.records, ...records } },
+  ];
   const needs = await makeRouteNeeds({ ...composition, texts, packs }, customers, now);
   return needs.filter((each) => each.path === path);
 }
@@ -98,3 +111,13 @@ const desk = () =>
     void fetch('/remind', { method: 'POST' });
     return () => undefined;
   });
+
+function askedWhen(when: Condition): (manifests: Bundle['manifests']) => void {
+  return ({ facts }) => void Object.assign(facts['reader'] ?? {}, { when });
+}
+
+/** Loans whose words are those of a language. */
+const loansIn: RecordSource = async ({ input }, { fetch }) => {
+  await fetch(`/loans?in=${String(input('language'))}`);
+  return [];
+};

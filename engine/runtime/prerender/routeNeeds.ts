@@ -32,7 +32,7 @@ export async function makeRouteNeeds(
   const bundle = JSON.parse(given.texts.get(given.release) ?? '') as Bundle;
   const composition = { ...given, bundle };
   const { site: manifest } = bundle.manifests.site;
-  const language = manifest?.languages[0]?.id ?? '';
+  const languages = (manifest?.languages ?? []).map(({ id }) => id);
   const needs = new Map<string, readonly RouteNeeds[]>();
   for (const environment of manifest?.environments ?? []) {
     const site = openSite(bundle.manifests, { environment });
@@ -45,19 +45,23 @@ export async function makeRouteNeeds(
       if (!needs.has(path)) needs.set(path, withPath(path, leadsElsewhere));
     for (const path of pathsOf(site, ({ page, sequence }) => (page ?? sequence) !== undefined)) {
       if (needs.has(path)) continue;
-      const draw = (facts: Look['facts']): Promise<Drawings> =>
-        drawWithToggles(
-          composition,
-          { path, language, environment, now, facts: { ...known, ...facts } },
-          notForAll,
-        );
-      const drawings: Drawings[] = [];
-      for (const facts of few) drawings.push(await draw(facts));
-      for (const facts of others) {
-        if (drawings.some(({ usual }) => usual !== undefined)) break;
-        drawings.push(await draw(facts));
-      }
-      needs.set(path, withPath(path, routeNeedsOf(bundle, drawings)));
+      const draw = (customer: Look['facts'], language = ''): Promise<Drawings> => {
+        const facts = { ...known, ...customer, [wellKnown.language]: language };
+        return drawWithToggles(composition, { path, language, environment, now, facts }, notForAll);
+      };
+      const [first, ...further] = languages;
+      const seen: { facts: Look['facts']; drawings: Drawings }[] = [];
+      const isSeen = (): boolean => seen.some(({ drawings }) => drawings.usual !== undefined);
+      for (const facts of few) seen.push({ facts, drawings: await draw(facts, first) });
+      for (const facts of others) if (!isSeen()) seen.push({ facts, drawings: await draw(facts, first) });
+      const byLanguage = new Map([[first ?? '', seen.map(({ drawings }) => drawings)]]);
+      if (seen.some(({ drawings: { usual } }) => usual?.facts.has(wellKnown.language) === true))
+        for (const language of further) {
+          const again: Drawings[] = [];
+          for (const { facts } of seen) again.push(await draw(facts, language));
+          byLanguage.set(language, again);
+        }
+      needs.set(path, withPath(path, routeNeedsOf(bundle, byLanguage)));
     }
   }
   return [...needs.values()].flat();
@@ -151,29 +155,44 @@ async function drawWithToggles(
 }
 
 /** No needs, for an address that only redirects: being listed says that it leads somewhere. */
-const leadsElsewhere: NeedsWithToggles[] = [{ toggles: {}, modules: [], files: {}, asks: [] }];
+const leadsElsewhere: NeedsWithToggles[] = [{ toggles: {}, modules: [], files: {}, asks: {} }];
 
-/** A customer who does not ask about a toggle sees the same whatever it says. */
-function routeNeedsOf(bundle: Bundle, drawings: readonly Drawings[]): NeedsWithToggles[] {
-  const usual = drawn(drawings.map((each) => each.usual));
-  if (usual.length === 0) return leadsElsewhere;
-  const values = new Map(
-    drawings.flatMap(({ flipped }) => [...flipped].map(([name, { value }]) => [name, value])),
-  );
-  const flipped = [...values].map(([toggle, value]) => {
-    const notes = drawings.map((each) =>
-      each.flipped.has(toggle) ? each.flipped.get(toggle)?.notes : each.usual,
+/**
+ * A customer who does not ask about a toggle sees the same whatever it says.
+ *
+ * @param byLanguage drawings of the same customers; a language that is absent asks for the same as the first
+ */
+function routeNeedsOf(
+  bundle: Bundle,
+  byLanguage: ReadonlyMap<string, readonly Drawings[]>,
+): NeedsWithToggles[] {
+  const all = [...byLanguage.values()].flat();
+  const needsWith = (notesOf: (drawings: Drawings) => Notes | undefined): Needs =>
+    mergedNeeds(
+      bundle,
+      new Map([...byLanguage].map(([language, drawings]) => [language, drawn(drawings.map(notesOf))])),
     );
-    return { toggle, value, needs: mergedNeeds(bundle, drawn(notes)) };
-  });
-  return needsByToggles(mergedNeeds(bundle, usual), flipped);
+  if (drawn(all.map(({ usual }) => usual)).length === 0) return leadsElsewhere;
+  const values = new Map(
+    all.flatMap(({ flipped }) => [...flipped].map(([name, { value }]) => [name, value])),
+  );
+  const flipped = [...values].map(([toggle, value]) => ({
+    toggle,
+    value,
+    needs: needsWith((each) => (each.flipped.has(toggle) ? each.flipped.get(toggle)?.notes : each.usual)),
+  }));
+  return needsByToggles(
+    needsWith(({ usual }) => usual),
+    flipped,
+  );
 }
 
 function drawn(notes: readonly (Notes | undefined)[]): Notes[] {
   return notes.filter((each) => each !== undefined);
 }
 
-function mergedNeeds({ copy }: Bundle, all: readonly Notes[]): Needs {
+function mergedNeeds({ copy }: Bundle, byLanguage: ReadonlyMap<string, readonly Notes[]>): Needs {
+  const all = [...byLanguage.values()].flat();
   const union = (of: (notes: Notes) => Iterable<string>): string[] => [
     ...new Set(all.flatMap((notes) => [...of(notes)])),
   ];
@@ -185,6 +204,7 @@ function mergedNeeds({ copy }: Bundle, all: readonly Notes[]): Needs {
   const files = union((notes) => notes.files);
   const namespaces = new Set(files.flatMap((path) => isSentences.get(path) ?? []));
   const parts = files.filter((path) => !isSentences.has(path));
+  const [first = []] = byLanguage.values();
   return {
     modules: union((notes) => notes.modules),
     files: Object.fromEntries(
@@ -193,8 +213,15 @@ function mergedNeeds({ copy }: Bundle, all: readonly Notes[]): Needs {
         [...parts, ...[...namespaces].flatMap((name) => paths[name] ?? [])],
       ]),
     ),
-    asks: union((notes) => notes.asked).filter(
-      (address) => 2 * all.filter(({ asked }) => asked.has(address)).length > all.length,
+    asks: Object.fromEntries(
+      Object.keys(copy).map((language) => [language, askedByMost(byLanguage.get(language) ?? first)]),
     ),
   };
+}
+
+function askedByMost(all: readonly Notes[]): string[] {
+  const asked = new Set(all.flatMap((notes) => [...notes.asked]));
+  return [...asked].filter(
+    (address) => 2 * all.filter((notes) => notes.asked.has(address)).length > all.length,
+  );
 }

@@ -25,7 +25,7 @@ export interface RouteNeeds {
   /** Paths of the release's files, by language. */
   files: Readonly<Record<string, readonly string[]>>;
   /** Addresses of requests to this origin. */
-  asks: readonly string[];
+  asks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The first screen of one address. */

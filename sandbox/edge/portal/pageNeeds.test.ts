@@ -13,9 +13,13 @@ const whole = { [madeFor('1', built)]: madeText({}) };
 describe('what a page needs', () => {
   it('is that of its address, with all toggles as they are', () => {
     const all = [
-      needsOf({ asks: ['/graph?id=1'] }),
-      needsOf({ toggles: { 'toggle:new': true }, asks: ['/graph?id=2'], scripts: ['/assets/new.js'] }),
-      needsOf({ path: '/elsewhere', asks: ['/graph?id=3'] }),
+      needsOf({ asks: { en: ['/graph?id=1'] } }),
+      needsOf({
+        toggles: { 'toggle:new': true },
+        asks: { en: ['/graph?id=2'] },
+        scripts: ['/assets/new.js'],
+      }),
+      needsOf({ path: '/elsewhere', asks: { en: ['/graph?id=3'] } }),
     ];
     const asksWith = (toggles: { name: string; enabled: boolean }[] | undefined) =>
       needsAt(all, { path: '/billing', language: 'en', toggles })?.fetches.filter((path) =>
@@ -68,7 +72,7 @@ describe('what addresses need that a link leads to', () => {
     expect(JSON.parse(answer)).toEqual({
       '/billing': {
         scripts: ['/assets/card.js'],
-        fetches: ['/assets/copy/en.json', '/auth/session', '/graph?id=1&variables=%7B%7D'],
+        fetches: ['/assets/copy/en.json', '/auth/session', '/graph?id=1&variables=%7B%22in%22%3A%22en%22%7D'],
       },
     });
   });
@@ -96,7 +100,7 @@ const asAlways = [
 ];
 
 function needsOf(parts: Partial<RouteNeeds>): RouteNeeds {
-  return { path: '/billing', toggles: {}, scripts: [], files: {}, asks: [], ...parts };
+  return { path: '/billing', toggles: {}, scripts: [], files: {}, asks: {}, ...parts };
 }
 
 function madeFor(digit: string, page: string): string {
@@ -108,7 +112,7 @@ function madeText(parts: object): string {
   const needs = needsOf({
     scripts: ['/assets/card.js'],
     files: { en: ['/assets/copy/en.json'], es: ['/assets/copy/es.json'] },
-    asks: ['/graph?id=1&variables=%7B%7D'],
+    asks: { en: ['/graph?id=1&variables=%7B%22in%22%3A%22en%22%7D'], es: ['/graph?id=1&variables=%7B%7D'] },
   });
   return JSON.stringify({ languages: ['en', 'es'], rules: '', screens: [], needs: [needs], ...parts });
 }

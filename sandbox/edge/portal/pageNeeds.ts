@@ -30,9 +30,15 @@ export function needsAt(all: readonly RouteNeeds[], wish: NeedsWish): PageNeeds 
       path === wish.path && Object.entries(toggles).every(([name, value]) => isSo(name, value, wish.toggles)),
   );
   if (needs.length === 0) return undefined;
-  const union = (of: (each: RouteNeeds) => readonly string[]): string[] => [...new Set(needs.flatMap(of))];
+  const union = (of: (each: RouteNeeds) => readonly string[] | undefined): string[] => [
+    ...new Set(needs.flatMap((each) => of(each) ?? [])),
+  ];
   return {
     scripts: union(({ scripts }) => scripts),
-    fetches: [...union(({ files }) => files[wish.language] ?? []), ...always, ...union(({ asks }) => asks)],
+    fetches: [
+      ...union(({ files }) => files[wish.language]),
+      ...always,
+      ...union(({ asks }) => asks[wish.language]),
+    ],
   };
 }

@@ -143,10 +143,10 @@ function houseWith(
     toggles: {},
     scripts: [],
     files: {},
-    asks: ['/graph?id=1', '/graph?id=2'],
+    asks: { es: ['/graph?id=1', '/graph?id=2'] },
   };
-  const pay = { ...needs, path: '/pay', scripts: ['/assets/pay.js'], asks: ['/graph?id=3'] };
-  const old = { ...needs, path: '/old', asks: [] };
+  const pay = { ...needs, path: '/pay', scripts: ['/assets/pay.js'], asks: { es: ['/graph?id=3'] } };
+  const old = { ...needs, path: '/old', asks: {} };
   const house = createEdgeHouse({
     ...(longest !== undefined && { longest }),
     services: {
