@@ -114,7 +114,7 @@ export interface DeviceBalanceItem {
   name: string;
   lineEnding: string;
   model: string;
-  state: 'PAYING' | 'PAID_IN_FULL';
+  state: 'PAYING' | 'PROCESSING' | 'PAID_IN_FULL';
   upgrade?: 'ELIGIBLE' | null | undefined;
   paid: number;
   total: number;

@@ -221,6 +221,22 @@ test('a device of which something is being processed is paid with what is left b
   expect(await customer.newPayments()).toHaveLength(2);
 });
 
+test('a device of which all that is left is being processed offers no payment in the list (BL-DEV-006)', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  const customer = await signInAs('hannah', '/support');
+  await customer.payElsewhere(13_332, { device: 'Hannah', isPending: true });
+  await page.goto('/billing/bills/mobile');
+  const device = page
+    .getByRole('region', { name: say('device-balances:title') })
+    .getByRole('listitem')
+    .filter({ hasText: 'Hannah' });
+  await expect(device).toContainText('The rest is being processed');
+  await expect(device.getByText(say('device-balances:make'))).toHaveCount(0);
+});
+
 test('a device payment that fails says so, and OK closes it (BL-DEV-005, BL-DEV-009)', async ({
   page,
   signInAs,

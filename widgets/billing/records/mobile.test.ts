@@ -35,17 +35,19 @@ it('what was paid in a store without a card was cash, and leads to no order', as
 });
 
 it.each([
-  [9999, 'PAYING', true, 'ELIGIBLE'],
-  [0, 'PAID_IN_FULL', false, undefined],
+  [9999, 9998, 'PAYING', true, 'ELIGIBLE'],
+  [9999, 9999, 'PROCESSING', false, undefined],
+  [0, 0, 'PAID_IN_FULL', false, undefined],
 ])(
-  'BL-DEV-007, BL-DEV-008: of a device with %i cents left customers are told %s',
-  async (remaining, state, upgradeEligible, upgrade) => {
+  'BL-DEV-007, BL-DEV-008: of a device with %i cents left, %i of them being processed, customers are told %s',
+  async (remaining, pending, state, upgradeEligible, upgrade) => {
     const device = {
       id: 'd-1',
       name: 'Noa',
       paidInstallments: 9,
       totalInstallments: 24,
       remaining,
+      pending,
       upgradeEligible,
     };
     const [shown] = await ask(deviceBalances, { deviceBalances: [device] });

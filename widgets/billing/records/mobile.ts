@@ -62,11 +62,12 @@ export const deviceBalances: DeviceBalanceSource = graphRecords(DeviceBalancesQu
     paidInstallments,
     totalInstallments,
     upgradeEligible,
+    pending,
     ...device
   }): DeviceBalanceItem => ({
     ...device,
     accountId: billingAccountId,
-    state: device.remaining > 0 ? 'PAYING' : 'PAID_IN_FULL',
+    state: device.remaining === 0 ? 'PAID_IN_FULL' : pending < device.remaining ? 'PAYING' : 'PROCESSING',
     upgrade: upgradeEligible ? 'ELIGIBLE' : undefined,
     paid: paidInstallments,
     total: totalInstallments,
