@@ -287,9 +287,11 @@ it.each([
   expect(lastPageAmong(site, ports.tabStorage, ['books'])).toBe(kept);
 });
 
-it('opens the dialog of the guard that sends the customer elsewhere', () => {
-  const { screen, opened } = setup('/fines', { 'reader.card': 'adult' });
-  expect([screen().shown?.route, opened]).toEqual(['books', ['pay-first']]);
+it('opens the dialog of the guard that sends the customer elsewhere, and says before that they set out', () => {
+  const { navigator, screen, opened } = setup('/', { 'reader.card': 'adult' });
+  navigator.go('/fines');
+  navigator.go('/books?page=2', { follows: true });
+  expect([screen().shown?.route, opened]).toEqual(['books', ['sets out', 'pay-first']]);
 });
 
 const card = (value: string) => ({ fact: 'reader.card', is: value }) as const;
@@ -374,6 +376,7 @@ function setup(start: string, known: Record<string, AtomValue> = {}) {
       return () => (held.changed = () => undefined);
     },
     open: (dialog) => void opened.push(dialog),
+    depart: () => void opened.push('sets out'),
     prepare: (route) => void prepared.push(route),
   });
   const stop = navigator.start();

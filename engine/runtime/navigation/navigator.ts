@@ -64,6 +64,8 @@ export interface NavigatorOptions extends GuardWatchOptions {
   prepare(route: string): void;
   /** Opens a dialog that a guard names. */
   open(dialog: string): void;
+  /** Called before the customer sets out for an address. */
+  depart?(): void;
   /** Called with each address that was decided, and with each arrival. */
   track?(event: Tracked): void;
 }
@@ -139,6 +141,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   function goOn(cause: Cause): void {
     screen.setState(({ arrivals }) => ({ arrivals: Math.max(arrivals, 1) }));
+    if (cause === 'went') options.depart?.();
     decide(cause);
   }
 

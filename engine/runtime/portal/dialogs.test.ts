@@ -22,3 +22,24 @@ it('a dialog that was closed on this page load stays closed when another release
   next.takeOver(before);
   expect(shownBy(next)).toBeUndefined();
 });
+
+it('a dialog that was opened over a page is left with it, but for one that needs an answer or may not be closed now', () => {
+  const plain = { title: 'a:b', text: 'a:b', priority: 1, actions: [] };
+  const site = siteOf({
+    dialog: {
+      terms: plain,
+      question: { ...plain, closable: false },
+      advice: { ...plain, closableWhen: { toggle: 'close' } },
+    },
+    toggle: { close: { default: false, owner: 'Desk', expires: '2027-01-01' } },
+  });
+  const dialogs = createDialogs(site, createDismissals(fakePorts()));
+  const opened = () => Object.keys(site.manifests.dialog).filter(dialogs.isOpened);
+  for (const id of ['terms', 'question', 'advice']) dialogs.open(id);
+  const before = dialogs.version();
+  dialogs.depart();
+  expect(opened()).toEqual(['question', 'advice']);
+  expect(dialogs.version()).toBeGreaterThan(before);
+  dialogs.open('terms');
+  expect(opened()).toContain('terms');
+});

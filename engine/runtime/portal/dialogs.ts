@@ -6,6 +6,8 @@ import type { Site } from '../../core/site/index.ts';
 export interface Dialogs {
   open(id: string): void;
   close(id: string): void;
+  /** Closes what was opened over a page that is left, and can be closed without an answer: it belongs to that page. */
+  depart(): void;
   isOpened(id: string): boolean;
   isDismissed(id: string): boolean;
   /** What was closed on this page load before another release stays closed. */
@@ -30,6 +32,13 @@ export function createDialogs({ manifests }: Site, dismissals: Dismissals): Dial
       opened.delete(id);
       closed.add(id);
       dismissals.dismiss(keyOf(id), manifests.dialog[id]?.dismissal);
+      changes.emit();
+    },
+    depart() {
+      for (const id of opened) {
+        const { closable = true, closableWhen } = manifests.dialog[id] ?? {};
+        if (closable && closableWhen === undefined) opened.delete(id);
+      }
       changes.emit();
     },
     isOpened: (id) => opened.has(id),

@@ -172,6 +172,7 @@ export function createPortal(parts: PortalParts): Portal {
     whenFree: navigationBlock.whenFree,
     prepare: parts.parts.prepare,
     open: dialogs.open,
+    depart: dialogs.depart,
     track: analytics.track,
   });
   const receive = receiveLater({ site, store, history, ports, go: navigator.go, open: dialogs.open });

@@ -33,6 +33,17 @@ it('is over, too, when the answer leads somewhere', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('is over when the customer goes back, or elsewhere: it belongs to the page over which it was opened', async () => {
+  const { portal, after } = await show();
+  await after(() => portal.navigator.go('/books'));
+  for (const leave of [() => portal.history.go(-1), () => portal.navigator.go('/books')]) {
+    await after(() => portal.dialogs.open('rules'));
+    expect(screen.getByRole('dialog')).toBeDefined();
+    await after(leave);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+});
+
 it('shows by itself while its condition holds, and stays away once it was closed', async () => {
   const { portal, after, toggles } = await show();
   await after(() => toggles.set({ closing: { enabled: true } }));
