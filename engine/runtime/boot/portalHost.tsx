@@ -7,6 +7,8 @@ import type { Portal } from '../portal/index.ts';
 export interface PortalHost {
   /** Undefined before the first release. */
   current(): Portal | undefined;
+  /** Calls back with the shown portal once nothing is on its way that must not be interrupted. */
+  whenFree(callback: (portal: Portal) => void): void;
   /** Shows another portal; it takes over all known facts and lists, until its own sources have answered. */
   show(next: Portal): void;
   /** How many have been shown. */
@@ -25,6 +27,10 @@ export function createPortalHost(): PortalHost {
   }));
   return {
     current: () => state.getState().portal,
+    whenFree(callback) {
+      const { portal } = state.getState();
+      portal?.navigationBlock.whenFree(() => callback(portal));
+    },
     show(next) {
       const { portal: before, releases, stop } = state.getState();
       if (before) carryOver(before, next);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifestSetOf } from '../../core/testing/index.ts';
 import { plainPresentation } from '../view/layout/testing/index.ts';
-import type { Report } from '../ports/index.ts';
+import { createEmitter, type Report } from '../ports/index.ts';
 import { formatVersion } from '../../core/release/index.ts';
 import { lending } from '../sequence/testing/index.ts';
 import { contentPath } from '../testing/index.ts';
@@ -114,6 +114,20 @@ it('keeps the release of the page while something is typed, and shows the other 
   expect(screen.queryByText('The second release')).toBeNull();
   running?.host.current()?.navigator.go('/sign-in');
   expect(await screen.findByText('The second release')).toBeDefined();
+});
+
+it('leads nobody away while something that was sent is on its way: what is asked from outside comes after that', async () => {
+  const { reports } = await startFirst();
+  const { emit, subscribe } = createEmitter();
+  let isSent = true;
+  running?.host.current()?.navigationBlock.add(() => isSent, subscribe);
+  running?.go('/sign-in');
+  running?.receive({ category: 'UNKNOWN' });
+  await vi.dynamicImportSettled();
+  expect([location.pathname, reports]).toEqual(['/', []]);
+  isSent = false;
+  emit();
+  await waitFor(() => expect([location.pathname, reports[0]?.what]).toEqual(['/sign-in', 'push-ignored']));
 });
 
 it('keeps the good release when the published one is broken', async () => {

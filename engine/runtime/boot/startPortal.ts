@@ -70,7 +70,10 @@ export interface DeveloperTools {
   attach(portal: InspectedPortal): () => void;
 }
 
-/** A portal that has started, as whoever starts it has it. */
+/**
+ * A portal that has started, as whoever starts it has it. While something that was sent is on its way, nobody is led away
+ * from what says so: both wait until that has ended.
+ */
 export interface RunningPortal {
   /** Leads to an address of the portal, by its guards. */
   go(address: string): void;
@@ -152,8 +155,8 @@ export async function startPortal(options: StartOptions): Promise<InspectedPorta
   drawn.resolve();
   stopKeeping.push(keepPresses(document));
   const running: InspectedPortal = {
-    go: (address) => host.current()?.navigator.go(address),
-    receive: (message) => host.current()?.receive(message),
+    go: (address) => host.whenFree(({ navigator }) => navigator.go(address)),
+    receive: (message) => host.whenFree(({ receive }) => receive(message)),
     host,
     pointer,
     bucket,
