@@ -35,9 +35,9 @@ describe('an address', () => {
     expect([screen().entry.path, screen().entry.action]).toEqual(['/', NavigationType.Pop]);
   });
 
-  it('that leads outside is left', () => {
+  it('that leads outside is left, in its place: Back leads to what was shown before', () => {
     const { ports, screen } = setup('/catalogue', { 'reader.card': 'none' });
-    expect(ports.left).toEqual(['https://catalogue.example/']);
+    expect([ports.left, ports.redirected]).toEqual([[], ['https://catalogue.example/']]);
     expect(screen().shown).toBeUndefined();
   });
 

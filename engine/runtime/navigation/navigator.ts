@@ -106,7 +106,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       show(result, arrives ? 'went' : cause, error);
       if (arrives || spinner.isUnderway()) spinner.arrive(result.route, circle);
     } else if (result.kind === 'leave') {
-      ports.leave(result.url);
+      ports.redirect(result.url);
     } else if (result.kind === 'language') {
       void options.switchLanguage(result.language).then(() => {
         // The customer may have gone on meanwhile.

@@ -23,6 +23,7 @@ export function browserPorts(report: (report: Report) => void): Ports {
       if (last) addEventListener('pagehide', last, { once: true });
       location.assign(url);
     },
+    redirect: (url) => location.replace(url),
     whenBack,
     whenStoredElsewhere(callback) {
       addEventListener('storage', callback);

@@ -57,6 +57,8 @@ export interface Ports {
    * that: `last` is called when it goes.
    */
   leave(url: string, last?: () => void): void;
+  /** Leaves in the place of the present entry of the history: Back would come to what only leaves again. */
+  redirect(url: string): void;
   /** Calls back whenever the network or the page comes back: online again, visible again, restored. Returns how to stop. */
   whenBack(callback: () => void): () => void;
   /** Calls back when another tab has changed what `storage` keeps. Returns how to stop. */

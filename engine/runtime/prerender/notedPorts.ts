@@ -27,6 +27,7 @@ export function notedPorts(now: number, notes: Notes): Ports {
     random: personal('chance'),
     report: () => undefined,
     leave: () => notes.personal.add('way out'),
+    redirect: () => notes.personal.add('way out'),
     isOffline: () => false,
     whenBack: () => () => undefined,
     whenStoredElsewhere: () => () => undefined,

@@ -7,6 +7,8 @@ export interface FakePorts extends Ports {
   readonly reports: readonly Report[];
   /** URLs for which the portal was left. */
   readonly left: readonly string[];
+  /** Those to which it redirected. */
+  readonly redirected: readonly string[];
   /** Ends the page that was left. */
   go(): void;
   /** Number of times that all calls were aborted. */
@@ -23,6 +25,7 @@ export interface FakePorts extends Ports {
 export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}): FakePorts {
   const reports: Report[] = [];
   const left: string[] = [];
+  const redirected: string[] = [];
   const last: (() => void)[] = [];
   const idle: (() => void)[] = [];
   const backs = new Set<() => void>();
@@ -47,6 +50,7 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
       left.push(url);
       if (act) last.push(act);
     },
+    redirect: (url) => void redirected.push(url),
     whenBack(callback) {
       backs.add(callback);
       return () => void backs.delete(callback);
@@ -61,6 +65,7 @@ export function fakePorts(given: Partial<Ports> & { clock?: ManualClock } = {}):
     ...given,
     reports,
     left,
+    redirected,
     abandoned: () => abandoned,
     go() {
       for (const act of last.splice(0)) act();

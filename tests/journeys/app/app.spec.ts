@@ -1,4 +1,6 @@
 import { expect, heading, inEachLanguage, test, untilLive, wordsOf } from '../journey/index.ts';
+import { holdPayment } from '../money/holdPayment.ts';
+import { readyToPay } from '../money/readyToPay.ts';
 import { insideApp } from './app.ts';
 
 inEachLanguage(() => {
@@ -64,6 +66,44 @@ test('SH-LAUNCH-004, SH-LAUNCH-008, SH-LAUNCH-009, SH-LAYOUT-017, SH-NATIVE-005,
   expect((await app.heard()).at(-1)).toEqual({ type: 'askForBiometrics' });
   await app.say({ type: 'device', platform: 'ios' });
   await expect(retry).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/billing');
+});
+
+test('a link of the portal that is opened while a payment is on its way leads away when that has ended, and what became of it is seen there', async ({
+  page,
+  signInAs,
+  words,
+}) => {
+  const app = await insideApp(page, { platform: 'android' });
+  const customer = await signInAs('maria');
+  const payment = await readyToPay(page, words);
+  const held = await holdPayment(page);
+  await payment.pay();
+  await held.isSent;
+  await app.say({ type: 'open', address: '/billing' });
+  expect(await page.evaluate(() => location.pathname)).toBe('/billing/pay/review');
+  await expect(page.getByRole('button', { name: words.say('payment:review.paying') })).toBeVisible();
+  held.release();
+  await page.waitForURL('**/billing');
+  await expect(page.getByRole('main').getByText(words.say('billing:status.none.title'))).toBeVisible();
+  expect(await customer.newPayments()).toHaveLength(1);
+});
+
+test('a link of the portal that leads outside is no page to come back to: Back leads to where the customer was', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  await page.route('https://voice.northline.example/**', (route) =>
+    route.fulfill({ body: 'The voice zone' }),
+  );
+  const app = await insideApp(page, { platform: 'ios' });
+  await signInAs('maria', '/billing');
+  await untilLive(page);
+  await app.say({ type: 'open', address: '/voice-zone' });
+  await page.waitForURL('https://voice.northline.example/**');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(say('billing:heading'));
   expect(new URL(page.url()).pathname).toBe('/billing');
 });
 
