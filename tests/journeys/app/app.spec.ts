@@ -107,6 +107,45 @@ test('a link of the portal that leads outside is no page to come back to: Back l
   expect(new URL(page.url()).pathname).toBe('/billing');
 });
 
+test('nothing lies under the notch of a phone that is held sideways, nor does a page end under the bar at its foot', async ({
+  page,
+  signInAs,
+}) => {
+  const [notch, width] = [47, 844];
+  await page.setViewportSize({ width, height: 390 });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: notch, right: notch } });
+  await signInAs('luis', '/billing');
+  await expect(heading(page)).toBeVisible();
+  const outside = await page.evaluate(
+    ([from = 0, to = 0]) =>
+      [
+        ...document.querySelectorAll(
+          ':is(header, aside, main, footer, nav) :is(a, button, p, h1, h2, dd, td)',
+        ),
+      ].flatMap((shown) => {
+        const { left, right, width: own } = shown.getBoundingClientRect();
+        const words = shown.textContent.trim();
+        return own > 1 && words !== '' && left >= 0 && (left < from || right > to) ? [words] : [];
+      }),
+    [notch, width - notch],
+  );
+  expect(outside).toEqual([]);
+
+  const [bar, height] = [34, 844];
+  await page.setViewportSize({ width: 390, height });
+  await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: bar } });
+  await page.goto('/billing/pay');
+  const last = page.getByRole('contentinfo').locator('p');
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const end = async () => {
+    const box = await last.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(end).toBeLessThanOrEqual(height - bar);
+});
+
 test('SH-PUSH-009, SH-ENT-010: an answer of the assistant opens the chat where the customer is, once the chat is there', async ({
   page,
   signInAs,
