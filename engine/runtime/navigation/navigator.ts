@@ -5,6 +5,7 @@ import type { Tracked } from '../../core/analytics/index.ts';
 import type { History, HistoryEntry } from './history.ts';
 import { followToEnd, type Followed } from './followToEnd.ts';
 import { createGuardWatch, type GuardWatchOptions } from './guardWatch.ts';
+import { leaveFor } from './leaveFor.ts';
 import { keepLastPage } from './lastPage.ts';
 import { createSpinner } from './spinner.ts';
 
@@ -106,7 +107,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       show(result, arrives ? 'went' : cause, error);
       if (arrives || spinner.isUnderway()) spinner.arrive(result.route, circle);
     } else if (result.kind === 'leave') {
-      ports.redirect(result.url);
+      leaveFor(result.url, options, screen.getState, () => decide('went'));
     } else if (result.kind === 'language') {
       void options.switchLanguage(result.language).then(() => {
         // The customer may have gone on meanwhile.
