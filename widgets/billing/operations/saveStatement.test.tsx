@@ -47,6 +47,12 @@ it('BL-STM-018: hands our own app the address of the PDF, and the page stays', a
   expect(said).toContainEqual({ type: 'document', address: asked[0] });
 });
 
+it('BL-STM-018: opens the PDF where an app is around the page and has not said which: no web view keeps files', async () => {
+  vi.stubGlobal('nativeBridge', { postMessage: () => undefined, addEventListener: () => undefined });
+  const { outcome, asked } = await save(new Response('%PDF', { headers }), 'web');
+  expect([outcome, saved, opened]).toEqual(['done', [], asked]);
+});
+
 it.each([
   ['refuses', 'web', new Response('{}', { status: 404 })],
   ['answers something else', 'web', new Response('<html>', { headers: { 'content-type': 'text/html' } })],

@@ -8,8 +8,8 @@ import { nativeBridge } from '../../native-bridge/index.ts';
 
 /**
  * Saves a statement as a PDF. The page loads it itself, so that a failure shows there, and hands it to the browser as a
- * file (BL-STM-017). A web view keeps no files: our own app gets the address and shows it, another one opens it
- * (BL-STM-018).
+ * file (BL-STM-017). A web view keeps no files: our own app gets the address and shows it, another one opens it, as does
+ * one that has not said which it is (BL-STM-018).
  */
 export async function saveStatement(
   { input, signal }: OperationCall,
@@ -20,9 +20,10 @@ export async function saveStatement(
   const response = await fetch(printed, { headers: requestHeader, signal });
   if (!response.ok || response.headers.get('content-type') !== 'application/pdf')
     return { outcome: 'failed' };
-  const app = String(input['platform']).startsWith('native-') ? nativeBridge(report) : undefined;
-  if (app) app.send({ type: 'document', address: printed });
-  else if (input['platform'] === 'web') handOver(await response.blob(), fileName(response));
+  const app = nativeBridge(report);
+  if (app && String(input['platform']).startsWith('native-'))
+    app.send({ type: 'document', address: printed });
+  else if (!app && input['platform'] === 'web') handOver(await response.blob(), fileName(response));
   else location.assign(printed);
   return { outcome: 'done' };
 }
