@@ -29,12 +29,19 @@ function bareNumber(value: unknown, at: Place): Problem | undefined {
   return problem('wrong-value', { expected }, at);
 }
 
+/** As flag services call it. */
+const onOrOff: ReadonlyMap<unknown, boolean> = new Map([
+  ['on', true],
+  ['off', false],
+]);
+
 function yesOrNo(clause: unknown, at: Place): Problem | undefined {
   if (!isRecord(clause)) return undefined;
   const { is, ...rest } = clause;
   const kind = Object.keys(rest).find((key) => key === 'toggle' || key === 'condition');
-  if (kind === undefined || typeof is !== 'boolean') return undefined;
-  const said = is ? rest : { not: rest };
+  const isSo = typeof is === 'boolean' ? is : onOrOff.get(is);
+  if (kind === undefined || isSo === undefined) return undefined;
+  const said = isSo ? rest : { not: rest };
   const strange = `a ${kind} is true or false by itself, so that this is ${JSON.stringify(said)}`;
   const place = { ...at, pointer: pointerTo(at.pointer, 'is') };
   return withFix(

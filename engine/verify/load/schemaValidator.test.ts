@@ -33,6 +33,10 @@ describe('a validator of schemas', () => {
       'unknown-property: some.json (/settings/when/is) has "is", which is not known here: a toggle is true or false by itself, so that this is {"not":{"toggle":"a"}}. Correct the name or take it out. `portal check --fix` writes {"not":{"toggle":"a"}} instead.',
     ],
     [
+      '{ "toggle": "a", "is": "on" }',
+      'unknown-property: some.json (/settings/when/is) has "is", which is not known here: a toggle is true or false by itself, so that this is {"toggle":"a"}. Correct the name or take it out. `portal check --fix` writes {"toggle":"a"} instead.',
+    ],
+    [
       '{ "condition": "a", "is": true }',
       'unknown-property: some.json (/settings/when/is) has "is", which is not known here: a condition is true or false by itself, so that this is {"condition":"a"}. Correct the name or take it out. `portal check --fix` writes {"condition":"a"} instead.',
     ],
