@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Evaluator } from '../../../engine/core/decision/index.ts';
 import type { PlacedWidget } from '../../../engine/core/manifest/index.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
-import { holds, widgetsOfPage } from './placed.ts';
+import { holds, shownWidgets, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 
 describe('the home page', () => {
@@ -25,12 +26,37 @@ describe('the home page', () => {
       'account.hasOutage': true,
       ...facts,
     });
-    const rows = summaries('account-summary').filter(({ label }) => label?.startsWith('services:lines.'));
-    const shown = rows.filter(({ when }) => holds(asker, when));
+    const shown = serviceRows(asker);
     expect(shown.map(({ value, action }) => [value, action?.do.go?.route])).toEqual(
       routes.map((route) => [words, route]),
     );
   });
+
+  it.each<Facts>([{ 'account.customerType': 'ENTERPRISE' }, { 'account.suppressedBilling': true }])(
+    'BL-RST-001, BL-RST-002: says how the services are and leads to the business site, where the portal knows of no bill: %j',
+    (moved) => {
+      const withoutBill = Object.entries(regular).filter(([name]) => !name.startsWith('billing.'));
+      const running = {
+        'account.hasOutage': false,
+        'kit.waitingInternet': false,
+        'kit.offlineInternet': false,
+      };
+      const asker = askerFor({
+        ...Object.fromEntries(withoutBill),
+        'account.hasInternet': true,
+        ...running,
+        ...moved,
+      });
+      expect(serviceRows(asker).map(({ value }) => value)).toEqual(['shell:summary.working']);
+      const shown = shownWidgets(asker, site.manifests.page['account-summary']?.body ?? []);
+      expect(shown.flatMap(({ needs = [] }) => needs).filter((fact) => fact.startsWith('billing.'))).toEqual(
+        [],
+      );
+      expect(shown.find(({ widget }) => widget === 'content/notice')?.settings).toMatchObject({
+        controls: [{ label: 'billing:moved.action', do: { go: { external: 'business-site' } } }],
+      });
+    },
+  );
 });
 
 it('nothing in a page waits for how wide the window is, which nobody knows where its first screen is drawn (decision 24)', () => {
@@ -87,9 +113,12 @@ interface Row {
   action?: { do: { go?: { route: string } } };
 }
 
-function summaries(page: string): Row[] {
-  const placed = widgetsOfPage(page).filter(({ widget }) => widget === 'content/summary');
-  return placed.flatMap(({ settings }) => (settings as unknown as { rows: Row[] }).rows);
+/** What home says of the services, to one customer. */
+function serviceRows(asker: Evaluator): Row[] {
+  return shownWidgets(asker, site.manifests.page['account-summary']?.body ?? [])
+    .filter(({ widget }) => widget === 'content/summary')
+    .flatMap(({ settings }) => (settings as unknown as { rows: Row[] }).rows)
+    .filter(({ when }) => holds(asker, when));
 }
 
 interface StatusCard {

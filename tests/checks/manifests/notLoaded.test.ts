@@ -123,6 +123,8 @@ it('a list that cannot be loaded says so alone: what only hints at its things is
 it('a list of rows waits for whatever its rows are by, and says when it cannot be loaded: it would lack rows', () => {
   const lacking = Object.entries(site.manifests.page).flatMap(([id, { body }]) => unforeseen(body, [id], []));
   expect(lacking).toEqual([
+    // Where billing has moved no service is off because of the bill.
+    ['account-summary', 'content/columns', 'content/card', 'billing'],
     // Says so beside it.
     ['billing', 'content/columns', 'content/card', 'account'],
     // The name of the account stays.
