@@ -3,7 +3,7 @@ import type { AtomValue } from '../../../engine/core/fact/index.ts';
 import type { Control, Copy, PlacedWidget } from '../../../engine/core/manifest/index.ts';
 import type { SummarySettings } from '../../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
-import { holds, shownWidgets, widgetsOfPage } from './placed.ts';
+import { everyWidget, holds, shownWidgets, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 import { say } from './say.ts';
 import { sequenceOf, walkSequence, type Walk } from './walkSequence.ts';
@@ -217,6 +217,54 @@ describe('what became of the services', () => {
     expect(told(walk)[1]).toBe('Mobile: Not changed: as it was before');
   });
 });
+
+describe('BL-APE-011, BL-WAL-008: that Auto Pay begins with the next bill, and who is to pay this one,', () => {
+  const off: Facts = { ...autoPay, 'auto-pay.hasMethod': false, 'auto-pay.state': 'OFF' };
+  const open: Facts = { ...off, 'billing.amountDue': 14220, 'billing.leftToPay': 14220 };
+  const please = [
+    "Your current bill isn't included. Please pay $142.20 yourself.",
+    'Su factura actual no está incluida. Pague $142.20 por su cuenta.',
+  ];
+
+  it.each<[string, Facts, string[]]>([
+    ['where it is off', open, please],
+    ['where it has just been turned on', { ...open, 'auto-pay.state': 'STARTS_NEXT_BILL' }, please],
+    ['not where it pays this bill', { ...open, 'auto-pay.state': 'ON' }, []],
+    [
+      'not where the bill is paid already',
+      { ...open, 'billing.leftToPay': 0, 'billing.onItsWay': 'pending' },
+      [],
+    ],
+    ['not where nothing is due', { ...open, 'billing.amountDue': 0, 'billing.leftToPay': 0 }, []],
+  ])('is said in the review: %s', (_, facts, expected) => {
+    const { body = [] } = sequenceOf('method-service').manifest.steps['review'] ?? {};
+    expect(currentBill(body, { ...visa, ...facts, 'bill.area': 'CORE' })).toEqual(expected);
+  });
+
+  it.each([
+    ['changed', 'CORE', please],
+    ['partly', 'CORE', please],
+    ['partly', 'MOBILE', []],
+  ])('is said in the result, with the way to pay it: %s, of %s', (result, area, expected) => {
+    const { body = [] } = site.manifests.sequence['method-service']?.results?.[result] ?? {};
+    const each = everyWidget(body).find(({ widget }) => widget === 'content/each');
+    const changed = { 'method-service.coreChanged': true, 'method-service.mobileChanged': false };
+    const facts = { ...visa, ...open, ...changed, 'auto-pay.state': 'STARTS_NEXT_BILL', 'bill.area': area };
+    const { where } = (each?.settings ?? {}) as { where?: PlacedWidget['when'] };
+    const inside = holds(askerFor(facts), where) ? (each?.slots?.['body'] ?? []) : [];
+    expect(currentBill(inside, facts)).toEqual(expected);
+    expect(JSON.stringify(inside)).toMatch(expected.length ? /"route":"pay-bill"/ : /^\[\]$/);
+  });
+});
+
+/** What is said of the current bill, in both languages. */
+function currentBill(body: readonly PlacedWidget[], facts: Facts): string[] {
+  return shownWidgets(askerFor(facts), body).flatMap(({ settings }) => {
+    const { text } = (settings ?? {}) as { text?: Copy };
+    const isIt = typeof text === 'object' && text.key === 'auto-pay:notThisBill';
+    return isIt ? [say(text, facts), say(text, facts, 'es')] : [];
+  });
+}
 
 function services(facts: Facts): Walk {
   return walkSequence('method-service', facts, 'services');
