@@ -8,8 +8,9 @@ import {
   type DataValue,
   type SequenceState,
 } from '../../../engine/core/sequence/index.ts';
+import type { SummarySettings } from '../../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
-import { everyWidget, holds, shownWidgets } from './placed.ts';
+import { everyWidget, holds, shownWidgets, widgetsOfPage } from './placed.ts';
 import { locales, site } from './realSite.ts';
 import { say } from './say.ts';
 import { sequenceOf, walkSequence, type Walk } from './walkSequence.ts';
@@ -360,4 +361,31 @@ describe('Auto Pay whose method is changed once what is past due is paid', () =>
     const walk = walkSequence('auto-pay-manage', pastDue, 'summary', { besides: 'p-1' }).send('change');
     expect([walk.at(), walk.answer('besides')]).toEqual(['method', undefined]);
   });
+});
+
+it.each([
+  ['auto-pay-manage', 'summary', 'Auto Pay is off.', 'El Pago Automático está desactivado.'],
+  ['auto-pay-date', 'day', 'Auto Pay is off.', 'El Pago Automático está desactivado.'],
+  ['auto-pay-cancel', 'confirm', 'Auto Pay is off already.', 'El Pago Automático ya está desactivado.'],
+])('that Auto Pay is off already is said only to who would turn it off: %s', (sequence, step, en, es) => {
+  const { body = [] } = sequenceOf(sequence).manifest.steps[step] ?? {};
+  const off = askerFor({ ...regular, 'auto-pay.state': 'OFF', 'auto-pay.attention': 'NONE' });
+  const notices = shownWidgets(off, body).filter(({ widget }) => widget === 'content/notice');
+  const said = notices.map(({ settings }) => (settings as { text: Copy }).text);
+  expect(said.map((text) => [say(text), say(text, {}, 'es')])).toEqual([[en, es]]);
+});
+
+it.each<[string, Facts, string[]]>([
+  ['whom its sign-in alone keeps from it', { 'auto-pay.blockedBy': 'ROLE' }, ['Off', 'Desactivado']],
+  [
+    'of a disconnected account',
+    { 'auto-pay.blockedBy': 'DISCONNECTED' },
+    ["Can't be used now", 'No se puede usar ahora'],
+  ],
+])('the status of Auto Pay, as on the billing page, is told to somebody %s', (_, facts, expected) => {
+  const about: Facts = { ...regular, 'auto-pay.state': 'UNAVAILABLE', ...facts };
+  const rows = widgetsOfPage('auto-pay')
+    .flatMap(({ settings }) => (settings as Partial<SummarySettings> | undefined)?.rows ?? [])
+    .filter(({ label, when }) => label === 'auto-pay:label.status' && holds(askerFor(about), when));
+  expect(rows.map(({ value }) => [say(value, about), say(value, about, 'es')])).toEqual([expected]);
 });
