@@ -48,7 +48,7 @@ test('a patient signs in on the way, is told what is missing and what is too soo
   await expect(page).toHaveURL(/\/connexion\?retour=%2Frenouveler$/);
   await page.getByRole('link', { name: 'Se connecter' }).click();
   await page.getByRole('link', { name: 'camille' }).click();
-  await expect(page.getByText('Étape 1 sur 3 : Quel médicament ?')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Étape 1 sur 3 : Quel médicament ?')).toBeVisible();
   await proceed(page);
   await expect(page.getByRole('link', { name: 'Choisissez un médicament.' })).toBeVisible();
   await orderRefill(page, 'Metformine');
@@ -58,7 +58,7 @@ test('a patient signs in on the way, is told what is missing and what is too soo
     .click();
   await orderRefill(page, 'Lévothyroxine');
   await expect(page.getByRole('heading', { name: 'C’est commandé' })).toBeVisible();
-  await expect(page.getByText('Numéro de commande : PC-1')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Numéro de commande : PC-1')).toBeVisible();
   expect(pharmacy.orders).toMatchObject([{ medicine: 'levothyroxine', who: 'camille' }]);
 });
 
