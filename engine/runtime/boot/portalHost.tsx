@@ -7,8 +7,8 @@ import type { Portal } from '../portal/index.ts';
 export interface PortalHost {
   /** Undefined before the first release. */
   current(): Portal | undefined;
-  /** Calls back with the shown portal once nothing is on its way that must not be interrupted. */
-  whenFree(callback: (portal: Portal) => void): void;
+  /** The shown portal, unless something is on its way that must not be interrupted. */
+  free(): Portal | undefined;
   /** Shows another portal; it takes over all known facts and lists, until its own sources have answered. */
   show(next: Portal): void;
   /** How many have been shown. */
@@ -27,9 +27,9 @@ export function createPortalHost(): PortalHost {
   }));
   return {
     current: () => state.getState().portal,
-    whenFree(callback) {
+    free() {
       const { portal } = state.getState();
-      portal?.navigationBlock.whenFree(() => callback(portal));
+      return portal?.navigationBlock.isBlocked() ? undefined : portal;
     },
     show(next) {
       const { portal: before, releases, stop } = state.getState();

@@ -116,17 +116,16 @@ it('keeps the release of the page while something is typed, and shows the other 
   expect(await screen.findByText('The second release')).toBeDefined();
 });
 
-it('leads nobody away while something that was sent is on its way: what is asked from outside comes after that', async () => {
+it('leads nobody away while something that was sent is on its way, nor from what became of it', async () => {
   const { reports } = await startFirst();
-  const { emit, subscribe } = createEmitter();
-  let isSent = true;
-  running?.host.current()?.navigationBlock.add(() => isSent, subscribe);
-  running?.go('/sign-in');
-  running?.receive({ category: 'UNKNOWN' });
+  const block = running?.host.current()?.navigationBlock;
+  const ended = block?.add(() => true, createEmitter().subscribe);
+  const ask = (): void => void [running?.go('/sign-in'), running?.receive({ category: 'UNKNOWN' })];
+  ask();
+  ended?.();
   await vi.dynamicImportSettled();
   expect([location.pathname, reports]).toEqual(['/', []]);
-  isSent = false;
-  emit();
+  ask();
   await waitFor(() => expect([location.pathname, reports[0]?.what]).toEqual(['/sign-in', 'push-ignored']));
 });
 

@@ -155,8 +155,9 @@ export async function startPortal(options: StartOptions): Promise<InspectedPorta
   drawn.resolve();
   stopKeeping.push(keepPresses(document));
   const running: InspectedPortal = {
-    go: (address) => host.whenFree(({ navigator }) => navigator.go(address)),
-    receive: (message) => host.whenFree(({ receive }) => receive(message)),
+    // Not once it has ended, either: what became of it, a refusal above all, is said there and nowhere else.
+    go: (address) => host.free()?.navigator.go(address),
+    receive: (message) => host.free()?.receive(message),
     host,
     pointer,
     bucket,
