@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../../engine/verify/index.ts';
 import { currentProject } from '../project.ts';
@@ -124,7 +124,7 @@ async function run(file?: string, change?: (text: string) => string, ...words: s
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const status = await check.run([relative(project, folder), ...words]);
+  const status = await check.run([folder, ...words]);
   const shown = out.mock.calls.map(([text]) => String(text)).join('');
   const printed = log.mock.calls.flat().join('\n');
   vi.restoreAllMocks();

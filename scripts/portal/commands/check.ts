@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { errorsAmong, fixAll, type Checked } from '../../../engine/build.ts';
 import { UsageError, type Command } from '../command.ts';
@@ -27,10 +27,11 @@ export const check: Command = {
   ],
   async run(words) {
     const project = currentProject();
-    const { folder = project.manifests, isJson, fix, isDryRun } = readOptions(words);
+    const { folder: said = project.manifests, isJson, fix, isDryRun } = readOptions(words);
+    const folder = relative(project.root, resolve(project.root, said));
     const started = performance.now();
     if (existsSync(join(project.root, folder, 'package.json')))
-      throw new UsageError(`"${folder}" is a whole project. Its manifests are in ${project.manifests}.`);
+      throw new UsageError(`"${said}" is a whole project. Its manifests are in ${project.manifests}.`);
     const workspace = await openWorkspace(project, folder);
     const summary = (left: Checked): string =>
       `${folder}: ${countOf(left.problems)} (${Math.round(performance.now() - started)} ms).`;
