@@ -122,10 +122,12 @@ export function paymentSteps(page: Page, words: Words): PaymentSteps {
       const field = (label: string): Locator => steps.field('frameBank', label);
       await field('routingNumber').fill(routing);
       await field('accountNumber').fill(number);
-      await steps
-        .frame('frameBank')
-        .getByText(say(`card:option.${kind}`), { exact: true })
-        .click();
+      const choice = steps.frame('frameBank').getByLabel(say(`card:option.${kind}`), { exact: true });
+      // On a busy machine Chromium gives a press on a frame that has just come to its place to the page around it.
+      await expect(async () => {
+        await choice.click();
+        await expect(choice).toBeChecked({ timeout: 1_000 });
+      }).toPass();
       await field('nameOnAccount').fill(name);
     },
     date: () => main.getByRole('textbox', { name: say('payment:date.label'), exact: true }),
