@@ -44,6 +44,30 @@ it.each<[rows: string, key: string, en: string, es: string]>([
   ],
   ['BL-ELG-017', 'payment:method.restricted', 'Payment method unavailable', 'Método de pago no disponible'],
   [
+    'BL-OTP-048, and true of a payment that is only scheduled or pending',
+    'payment:extras.saveFailed',
+    "We couldn't save the payment method. Your payment isn't affected.",
+    'No pudimos guardar el método de pago. Esto no afecta su pago.',
+  ],
+  [
+    'BL-OTP-046, and true of a payment that is only scheduled or pending',
+    'payment:extras.autoPayFailed',
+    "We couldn't turn on Auto Pay. Your payment isn't affected. You can turn on Auto Pay later.",
+    'No pudimos activar el Pago Automático. Esto no afecta su pago. Puede activar el Pago Automático más tarde.',
+  ],
+  [
+    'BL-OTP-044, BL-PPL-005, and true of a payment that is only scheduled or pending',
+    'payment:extras.paperlessFailed',
+    "We couldn't turn on paperless billing. Your payment isn't affected. Go to Settings to finish.",
+    'No pudimos activar la facturación sin papel. Esto no afecta su pago. Vaya a Ajustes para terminar.',
+  ],
+  [
+    'true of a payment that is only scheduled or pending',
+    'payment:extras.notKnown',
+    "We're still finding out whether the other changes you chose were made. Your payment isn't affected, and you don't need to do anything.",
+    'Todavía estamos averiguando si se hicieron los demás cambios que eligió. Esto no afecta su pago y no necesita hacer nada.',
+  ],
+  [
     'SH-CONN-018, SH-I18N-004',
     'shell:lostConnection.title',
     'Internet Connection Issues',

@@ -19,15 +19,15 @@ type Ends = Partial<Record<Wish, 'done' | 'failed' | 'not-started'>>;
 const words: Record<Wish, Record<'done' | 'failed', string>> = {
   saveMethod: {
     done: 'Your payment method is saved.',
-    failed: "Your payment went through, but we couldn't save the payment method.",
+    failed: "We couldn't save the payment method. Your payment isn't affected.",
   },
   autoPay: {
     done: 'Auto Pay is on.',
-    failed: "Your payment went through, but we couldn't turn on Auto Pay. You can turn it on later.",
+    failed: "We couldn't turn on Auto Pay. Your payment isn't affected. You can turn on Auto Pay later.",
   },
   paperless: {
     done: 'Paperless billing is on.',
-    failed: "Your payment went through, but we couldn't turn on paperless billing. Go to Settings to finish.",
+    failed: "We couldn't turn on paperless billing. Your payment isn't affected. Go to Settings to finish.",
   },
 };
 
@@ -124,11 +124,14 @@ describe('a payment for a later day', () => {
     expect(say(title ?? '', {}, 'es')).toBe('Pago programado');
   });
 
-  it('BL-OTP-047: stays scheduled after its extras', () => {
-    const payment = schedule({ saveMethod: 'done' }).settle('done');
-    expect(payment.at()).toBe('scheduled');
-    expect(notices(payment)).toEqual(expected({ saveMethod: 'done' }));
-  });
+  it.each(['done', 'failed'] as const)(
+    'BL-OTP-047, BL-OTP-048: stays scheduled after an extra: %s',
+    (end) => {
+      const payment = schedule({ saveMethod: end }).settle(end);
+      expect(payment.at()).toBe('scheduled');
+      expect(notices(payment)).toEqual(expected({ saveMethod: end }));
+    },
+  );
 });
 
 describe('a payment that failed', () => {
