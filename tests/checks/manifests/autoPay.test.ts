@@ -192,8 +192,8 @@ it.each(['CORE', 'MOBILE', 'STREAMING'])(
 );
 
 it.each([
-  [8410, ['$84.10 is due by Friday, December 4.'], ['billing:pay.make', 'auto-pay:back']],
-  [3410, ['$34.10 is due by Friday, December 4.'], ['billing:pay.make', 'auto-pay:back']],
+  [8410, ['You still owe $84.10, due Friday, December 4.'], ['billing:pay.make', 'auto-pay:back']],
+  [3410, ['You still owe $34.10, due Friday, December 4.'], ['billing:pay.make', 'auto-pay:back']],
   [0, [], ['auto-pay:back']],
 ])(
   'who has turned Auto Pay off is asked to pay the bill if %d cents are left to pay',
@@ -216,7 +216,7 @@ it.each([
   [
     'is left to the customer',
     8410,
-    'Auto Pay starts with your next bill. This one stays for you to pay.',
+    'Auto Pay starts with your next bill. Please pay this one yourself.',
     ['Make a payment'],
   ],
   [

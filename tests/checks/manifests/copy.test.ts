@@ -68,6 +68,48 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     'Todavía estamos averiguando si se hicieron los demás cambios que eligió. Esto no afecta su pago y no necesita hacer nada.',
   ],
   [
+    'BL-APE-013, BL-APE-014, BL-OTP-054: also where Auto Pay is on, and only its method changes',
+    'payment:review.termsNeeded',
+    'Please accept the terms to use Auto Pay.',
+    'Acepte los términos para usar el Pago Automático.',
+  ],
+  [
+    'whoever it was, the customer in another tab among them',
+    'auto-pay:errors.onAlready.text',
+    'It was turned on in the meantime. Nothing was changed.',
+    'Se activó mientras tanto. No se cambió nada.',
+  ],
+  [
+    'also of whoever has nothing to pay now',
+    'auto-pay:how.MOBILE',
+    "It begins with your next bill and doesn't pay your current one.",
+    'Comienza con su próxima factura y no paga la actual.',
+  ],
+  [
+    'says who pays it',
+    'auto-pay:enroll.thisBill',
+    'Auto Pay starts with your next bill. Please pay this one yourself.',
+    'El Pago Automático comienza con su próxima factura. Esta debe pagarla usted.',
+  ],
+  [
+    'it is off meanwhile, as the page before says',
+    'auto-pay:enroll.goesOn',
+    'Once you turn it on, Auto Pay continues as it was before your last change.',
+    'Cuando lo active, el Pago Automático seguirá como estaba antes de su último cambio.',
+  ],
+  [
+    'also after that day',
+    'auto-pay:cancel.owed',
+    'You still owe {{amount}}, due {{date}}.',
+    'Todavía debe {{amount}}. Fecha de vencimiento: {{date}}.',
+  ],
+  [
+    'also after that day',
+    'scheduled:cancel.owed',
+    'You still owe {{amountDue}}, due {{dueDate}}.',
+    'Todavía debe {{amountDue}}. Fecha de vencimiento: {{dueDate}}.',
+  ],
+  [
     'SH-CONN-018, SH-I18N-004',
     'shell:lostConnection.title',
     'Internet Connection Issues',

@@ -153,7 +153,7 @@ const catalogue: readonly [
     'method-not-changed',
     'Unable to Change Payment Method',
     'No se pudo cambiar el método de pago',
-    'Nothing was changed. Auto Pay goes on as before.',
+    'Nothing was changed. Auto Pay continues as before.',
     'No se cambió nada. El Pago Automático sigue como antes.',
   ],
   [

@@ -289,7 +289,7 @@ describe('what the review offers', () => {
   it('BL-OTP-054: Auto Pay only with its terms', () => {
     const payment = ready({ autoPay: 'done' }).change({ terms: false });
     expect(payment.send('pay').at()).toBe('review');
-    expect(payment.refusal('terms')).toBe('Please accept the terms to turn on Auto Pay.');
+    expect(payment.refusal('terms')).toBe('Please accept the terms to use Auto Pay.');
     expect(payment.change({ terms: true }).send('pay').at()).toBe('pay-now');
   });
 });
