@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveNavigation } from '../../../engine/core/navigation/index.ts';
 import { decideSpinner } from '../../../engine/core/spinner/decideSpinner.ts';
 import { durationOf } from '../../../engine/core/duration/durationOf.ts';
+import type { Control } from '../../../engine/core/manifest/index.ts';
 import { askerFor, regular, visitor, type Facts } from './customer.ts';
 import { holds, shownWidgets, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
@@ -60,6 +61,29 @@ it.each([
   const shown = shownWidgets(askerFor(known), site.manifests.page['activation-inprogress']?.body ?? []);
   const texts = shown.flatMap(({ settings }) => (settings as { text?: string }).text ?? []);
   expect(texts.map((key) => say(key))).toEqual(sentences);
+});
+
+it.each([
+  [
+    'activation-dashboard',
+    'self-install-activate',
+    'Get help with activation',
+    'Obtener ayuda con la activación',
+  ],
+  [
+    'activation-inprogress',
+    'self-install-activate',
+    'Get help with activation',
+    'Obtener ayuda con la activación',
+  ],
+  ['activation-dashboard', 'activation-inprogress', 'See how it goes', 'Ver cómo va'],
+  ['self-install-nothing', 'activation-inprogress', 'See how it goes', 'Ver cómo va'],
+])('from %s to %s leads “%s”, in Spanish “%s”', (page, route, en, es) => {
+  const controls = widgetsOfPage(page).flatMap(
+    ({ settings }) => (settings as { controls?: Control[] }).controls ?? [],
+  );
+  const leading = controls.filter(({ do: action }) => JSON.stringify(action).includes(`"${route}"`));
+  expect(leading.map(({ label }) => [say(label), say(label, {}, 'es')])).toEqual([[en, es]]);
 });
 
 it('SH-ROUTE-077: says aloud how it ended, since nobody presses anything before that', () => {

@@ -173,6 +173,14 @@ it.each<[rows: string, key: string, en: string, es: string]>([
   expect([locales['en']?.[namespace]?.[name], locales['es']?.[namespace]?.[name]]).toEqual([en, es]);
 });
 
+it('in Spanish a button says what it does, and gives the customer no order', () => {
+  const labels = [...new Set(controlsIn(site.manifests).map((label) => say(label, {}, 'es')))];
+  expect(labels.length).toBeGreaterThan(200);
+  const orders =
+    /^(Active|Administre|Agregue|Cambie|Chatee|Configure|Cree|Elija|Encuentre|Mejore|Traiga|Vea)(?!\p{L})/u;
+  expect(labels.filter((label) => orders.test(label))).toEqual([]);
+});
+
 /** The placeholder of a value has the name that the specification gives the value. */
 it.each<[row: string, placeholder: string, key: string]>([
   ['BL-ENT-047', 'amount', 'coverage:scheduled'],
@@ -221,3 +229,11 @@ it('SH-I18N-011: the side menu, the menu of phones and the footer say everything
     Accessibility: 'Accesibilidad',
   });
 });
+
+/** The labels, without values of their own, of everything that can be pressed. */
+function controlsIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { do: action, label } = part as { do?: unknown; label?: unknown };
+  const own = action !== undefined && typeof label === 'string' ? [label] : [];
+  return [...own, ...Object.values(part).flatMap((inside) => controlsIn(inside))];
+}

@@ -10,7 +10,7 @@ it.each([
   ['SH-ROUTE-020', '/change', 'change', 'Change your plan', 'Cambie su plan'],
   ['SH-ROUTE-021', '/deals', 'deals', 'Deals', 'Ofertas'],
   ['SH-ROUTE-025', '/customer-deals', 'customer-deals', 'Deals for you', 'Ofertas para usted'],
-  ['SH-ROUTE-022', '/manage', 'manage', 'Manage your services', 'Administre sus servicios'],
+  ['SH-ROUTE-022', '/manage', 'manage', 'Manage your services', 'Administrar sus servicios'],
 ])('%s: %s is for whoever is signed in', (_, path, page, en, es) => {
   expect(resolveNavigation(askerFor(regular), { path, query: '' })).toMatchObject({ kind: 'show', page });
   expect(resolveNavigation(askerFor(visitor), { path, query: '' })).toMatchObject({
