@@ -169,6 +169,26 @@ it.each<[Language, string]>([
   );
 });
 
+it.each<[Language, string, string]>([
+  [
+    'en',
+    'After you pay what is past due, home services that were interrupted come back within minutes in most cases. Mobile service is back 1 to 2 hours after payment.',
+    'Taxes and fees are set by governments, or pass on what they charge us. They can change from one bill to the next.',
+  ],
+  [
+    'es',
+    'Después de que pague lo vencido, los servicios del hogar interrumpidos vuelven en cuestión de minutos en la mayoría de los casos. El servicio móvil vuelve de 1 a 2 horas después del pago.',
+    'Los impuestos y cargos los fijan las autoridades o son lo que ellas nos cobran a nosotros. Pueden cambiar de una factura a otra.',
+  ],
+])(
+  'BL-LND-026, BL-CON-009: the billing disclosures promise mobile service no sooner, in %s',
+  (language, restoration, taxes) => {
+    const { body = [] } = site.manifests.dialog['billing-disclosures'] ?? {};
+    const said = body.map(({ settings }) => say((settings as { text: Copy }).text, regular, language));
+    expect(said.slice(1)).toEqual([restoration, taxes]);
+  },
+);
+
 it('BL-LND-004: whoever has one bill sees one card, without a name', () => {
   const evaluator = askerFor(regular);
   const each = widgetsOfPage('billing').find(({ widget }) => widget === 'content/each');

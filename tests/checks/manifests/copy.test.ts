@@ -110,6 +110,18 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     'Todavía debe {{amountDue}}. Fecha de vencimiento: {{dueDate}}.',
   ],
   [
+    'not as if a payment were on its way',
+    'device-balances:states.PAYING',
+    'Paid monthly',
+    'En pagos mensuales',
+  ],
+  [
+    'a phone, not a plan that gets better',
+    'device-balances:upgrades.ELIGIBLE',
+    'Eligible for upgrade',
+    'Puede cambiarlo por uno nuevo',
+  ],
+  [
     'SH-CONN-018, SH-I18N-004',
     'shell:lostConnection.title',
     'Internet Connection Issues',

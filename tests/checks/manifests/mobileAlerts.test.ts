@@ -31,7 +31,7 @@ describe('what is said of mobile service', () => {
       'danger',
       [
         'Your mobile service is limited',
-        'Pay $88.00 past due. Mobile service is back 1 to 2 hours after payment.',
+        'Pay the $88.00 that is past due. Mobile service is back 1 to 2 hours after payment.',
       ],
       [
         'Su servicio móvil está limitado',
@@ -44,7 +44,7 @@ describe('what is said of mobile service', () => {
       'danger',
       [
         'Pay to restore mobile service',
-        "Your mobile service is off for now. Pay $88.00 past due, and it's back 1 to 2 hours after payment.",
+        "Your mobile service is off for now. Pay the $88.00 that is past due, and it's back 1 to 2 hours after payment.",
       ],
       [
         'Pague para restablecer el servicio móvil',

@@ -30,7 +30,7 @@ const literal: Record<Language, Record<Word, string>> = {
     missing: 'No encontramos este pedido',
     see: 'Ver el pedido',
     paid: 'Pagado por completo',
-    upgrade: 'Puede cambiarlo',
+    upgrade: 'Puede cambiarlo por uno nuevo',
   },
 };
 
