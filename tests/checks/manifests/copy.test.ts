@@ -122,6 +122,37 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     'Puede cambiarlo por uno nuevo',
   ],
   [
+    'a TV that goes on is switched on',
+    'streaming:activate.done.text',
+    'Your TV will continue on its own in a moment.',
+    'Su TV continuará por sí sola en un momento.',
+  ],
+  [
+    'which step, not which place',
+    'self-install:contact.intro',
+    "Tell us which step you're on, and we'll continue from there.",
+    'Díganos en qué paso está y seguimos desde ahí.',
+  ],
+  [
+    'nobody gets it besides',
+    'upgrade:intro',
+    'Faster internet or more channels, compared with what you have today.',
+    'Internet más rápido o más canales, en comparación con lo que tiene hoy.',
+  ],
+  [
+    'a call is put on hold',
+    'voice:forward.doneText',
+    'It applies from the next call.',
+    'Se aplica a partir de la próxima llamada.',
+  ],
+  ['not as if it were probable', 'shell:home.safe.title', 'Safe with us', 'Pague con seguridad'],
+  [
+    'says what goes well, or not',
+    'activation:intro',
+    'What we sent you, and how setup is going.',
+    'Lo que le enviamos y cómo va la configuración.',
+  ],
+  [
     'SH-CONN-018, SH-I18N-004',
     'shell:lostConnection.title',
     'Internet Connection Issues',
