@@ -82,7 +82,7 @@ describe('the card of Auto Pay whose method is refused from now on', () => {
     'auto-pay.attention': 'METHOD_REFUSED',
   };
   const another =
-    "Auto Pay can't use this payment method any more: Visa ending in 4242. Please choose another one.";
+    "Auto Pay can't use this payment method anymore: Visa ending in 4242. Please choose another one.";
   const none =
     "Auto Pay can't use any payment method for this bill now, so the bill won't be paid automatically.";
 

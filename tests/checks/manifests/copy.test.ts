@@ -224,6 +224,19 @@ it('in Spanish a button says what it does, and gives the customer no order', () 
   expect(labels.filter((label) => orders.test(label))).toEqual([]);
 });
 
+it.each([
+  ['anymore', /\bany more\b/],
+  ['type', /\bkind\b(?!\})/i],
+  ['billing settings', /\bbill settings\b/i],
+  ['appointment', /\b(technician|scheduled) visit\b|\bvisit (is )?scheduled\b/i],
+  ['unread', /\bnot read\b/i],
+])('in English one word is used for one thing: %s', (_, other) => {
+  const sentences = Object.entries(locales['en'] ?? {}).flatMap(([namespace, words]) =>
+    Object.entries(words).map(([key, sentence]) => `${namespace}:${key} ${sentence}`),
+  );
+  expect(sentences.filter((sentence) => other.test(sentence.replace(/^\S+ /, '')))).toEqual([]);
+});
+
 /** The placeholder of a value has the name that the specification gives the value. */
 it.each<[row: string, placeholder: string, key: string]>([
   ['BL-ENT-047', 'amount', 'coverage:scheduled'],

@@ -29,7 +29,7 @@ describe('the orders', () => {
   it.each([
     ['RECEIVED', 'Received', 'Recibido'],
     ['CONFIRMED', 'Confirmed', 'Confirmado'],
-    ['SCHEDULED', 'Visit scheduled', 'Cita programada'],
+    ['SCHEDULED', 'Appointment scheduled', 'Cita programada'],
     ['SHIPPED', 'Shipped', 'Enviado'],
     ['COMPLETED', 'Completed', 'Completado'],
     ['CANCELLED', 'Canceled', 'Cancelado'],

@@ -5,7 +5,7 @@ import { exampleOf, settled, stageWidget, type Staged } from '../../testing/inde
 
 it('BL-WAL-003: a card or a bank account is entered in a frame of the card service, the card at first', async () => {
   const staged = await stage('a card or a bank account', { token: 'token-1' });
-  expect(within(staged.root).getByRole('radiogroup', { name: 'Kind of payment method' })).toBeDefined();
+  expect(within(staged.root).getByRole('radiogroup', { name: 'Type of payment method' })).toBeDefined();
   const frame = within(staged.root).getByTitle('Card details');
   expect(frame.getAttribute('src')).toBe('http://cards.example/frame');
   fireEvent.click(within(staged.root).getByRole('radio', { name: /A bank account/ }));
