@@ -153,6 +153,30 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     'Lo que le enviamos y cómo va la configuración.',
   ],
   [
+    'BL-VAL-056: also of a card that has expired already',
+    'auto-pay:attention.expires',
+    "{{method}} ending in {{lastFour}} won't be valid for your next payment.",
+    '{{method}} que termina en {{lastFour}} no será válida para su próximo pago.',
+  ],
+  [
+    'BL-VAL-056: also of a card that has expired already',
+    'methods:service.states.EXPIRED',
+    "This card won't be valid for the next payment.",
+    'Esta tarjeta no será válida para el próximo pago.',
+  ],
+  [
+    'it has not begun yet',
+    'auto-pay:states.STARTS_NEXT_BILL',
+    'On, from your next bill',
+    'Activado a partir de su próxima factura',
+  ],
+  [
+    'not charges that are due at sight',
+    'statements:charges.total',
+    'All charges shown',
+    'Total de los cargos mostrados',
+  ],
+  [
     'SH-CONN-018, SH-I18N-004',
     'shell:lostConnection.title',
     'Internet Connection Issues',

@@ -45,6 +45,21 @@ it('BL-PPL-004: whoever has one bill is asked about that one, without its name',
   expect(deliveryRows(facts).map(({ label }) => say(label))).toEqual(['Bill delivery', 'Paperless billing']);
 });
 
+it.each([
+  [true, ['En línea', 'Activada']],
+  [false, ['En papel y en línea', 'Desactivada']],
+])(
+  'BL-LND-011: in Spanish “facturación sin papel” is on or off as a feminine (paperless: %s)',
+  (paperless, values) => {
+    const rows = deliveryRows({
+      ...regular,
+      'account.hasSeveralBills': false,
+      'billing.paperless': paperless,
+    });
+    expect(rows.map(({ value }) => say(value, {}, 'es'))).toEqual(values);
+  },
+);
+
 /** The rows of the landing about the delivery of bills. */
 function deliveryRows(facts: Facts) {
   const evaluator = askerFor(facts);
