@@ -177,6 +177,18 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     'Total de los cargos mostrados',
   ],
   [
+    'also of a bill that is lower, by a credit that is of this month only',
+    'statements:why.once',
+    '{{amount}} of this difference is on this bill only.',
+    'De esta diferencia, {{amount}} corresponden solo a esta factura.',
+  ],
+  [
+    'no statement shows the day of Auto Pay: the card of the bill does (BL-LND-014)',
+    'legal:electronic.when.text',
+    'Auto Pay takes the amount due of your bill, on the due date or on the day that you choose. Your billing page shows the amount and the day before anything is taken, and your statement tells you when the amount is not that of the month before. A scheduled payment is taken on the day that you choose.',
+    'El Pago Automático cobra el monto a pagar de su factura en la fecha de vencimiento o en el día que elija. Su página de facturación muestra el monto y el día antes de que se cobre algo, y su estado de cuenta le avisa cuando el monto no es el del mes anterior. Un pago programado se cobra el día que elija.',
+  ],
+  [
     'SH-CONN-018, SH-I18N-004',
     'shell:lostConnection.title',
     'Internet Connection Issues',
