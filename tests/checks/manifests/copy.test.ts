@@ -189,6 +189,18 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     'El Pago Automático cobra el monto a pagar de su factura en la fecha de vencimiento o en el día que elija. Su página de facturación muestra el monto y el día antes de que se cobre algo, y su estado de cuenta le avisa cuando el monto no es el del mes anterior. Un pago programado se cobra el día que elija.',
   ],
   [
+    'what is past due has to be paid, not what is due later',
+    'upgrade:delinquency.text',
+    'You can upgrade once nothing is past due.',
+    'Podrá mejorar el servicio cuando su cuenta esté al día.',
+  ],
+  [
+    'what is past due has to be paid, not what is due later',
+    'offers:pastDue',
+    'You can order once nothing is past due.',
+    'Podrá pedir cuando su cuenta esté al día.',
+  ],
+  [
     'SH-CONN-018, SH-I18N-004',
     'shell:lostConnection.title',
     'Internet Connection Issues',

@@ -23,7 +23,7 @@ it('BL-DLQ-021, SH-DELINQ-003, SH-I18N-020: that dialog leads to the payment, or
     'Hay un saldo vencido',
   ]);
   expect([say('upgrade:delinquency.text'), say('upgrade:delinquency.text', {}, 'es')]).toEqual([
-    'You can upgrade once your account is paid.',
+    'You can upgrade once nothing is past due.',
     'Podrá mejorar el servicio cuando su cuenta esté al día.',
   ]);
   const closes = { close: true };
