@@ -201,6 +201,12 @@ it.each<[rows: string, key: string, en: string, es: string]>([
     'Podrá pedir cuando su cuenta esté al día.',
   ],
   [
+    'one thinks about it',
+    'auto-pay:intro',
+    "Auto Pay pays your bill each month, so that you don't have to think about it.",
+    'El Pago Automático paga su factura cada mes, para que usted no tenga que pensar en ello.',
+  ],
+  [
     'SH-CONN-018, SH-I18N-004',
     'shell:lostConnection.title',
     'Internet Connection Issues',
@@ -284,6 +290,14 @@ it.each([
   );
   expect(sentences.filter((sentence) => other.test(sentence.replace(/^\S+ /, '')))).toEqual([]);
 });
+
+it.each(['order:setUp.technician', 'orders:visit.text', 'visits:prepare'])(
+  'who has to be at home for a technician is said in the same words everywhere: %s',
+  (key) => {
+    expect(say(key)).toContain('An adult has to be at home.');
+    expect(say(key, {}, 'es')).toContain('Debe haber un adulto en casa.');
+  },
+);
 
 /** The placeholder of a value has the name that the specification gives the value. */
 it.each<[row: string, placeholder: string, key: string]>([
