@@ -36,6 +36,7 @@ describe('a process that is killed in the middle of a payment', () => {
       faults: createFaultBoard(),
       sessionOf,
       isSessionAlive: async () => false,
+      cardsOrigin: 'http://127.0.0.1:4001',
     });
     const customer = (await findCustomer(database, username)) as Customer;
     const { id: accountId } = customer.account;

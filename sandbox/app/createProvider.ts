@@ -25,6 +25,8 @@ export interface ProviderOptions {
   faults: FaultBoard;
   sessionOf: SessionOf;
   isSessionAlive: IsSessionAlive;
+  /** Public origin of the card frame. */
+  cardsOrigin: string;
   /**
    * Whether clients may read the graphs' schemas and GraphQL's own error messages; false in production and by default.
    */

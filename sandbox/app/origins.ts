@@ -107,6 +107,7 @@ function cardsHandler({ builtPortal, origins }: SandboxSettings, provider: Provi
   const frame = { folder: join(builtPortal, 'card-frame'), portalOrigin: origins.portal };
   return createCardsHandler({
     ...shared,
+    origin: origins.cards,
     frame: (request) => handleCardFrameRequest(frame, request),
     services: provider.handleCards,
   });
@@ -116,6 +117,7 @@ function identityListener({ settings, database }: OriginsOptions): RequestListen
   const callback = callbackAddress(settings);
   return createIdentityListener({
     issuer: settings.origins.identity,
+    proxies: settings.proxies,
     portal: settings.origins.portal,
     overAddress: callback,
     brand: readBrandName(settings),

@@ -38,6 +38,7 @@ export async function startSandbox(
     faults: createFaultBoard(),
     sessionOf: signIn.requests.sessionOf,
     isSessionAlive: signIn.sessions.isAlive,
+    cardsOrigin: settings.origins.cards,
     development: !isProduction,
     onlyKnownDocuments: isProduction,
   });
@@ -51,6 +52,7 @@ export async function startSandbox(
     serveStatic: edge.serveStatic ?? true,
   });
   const { ports } = settings;
+  const serve = (handle: FetchHandler): RequestListener => toListener(handle, settings.proxies);
   const listeners = await Promise.all([
     listen(edge.port ?? ports.portal, serve(origins.portal)),
     listen(ports.cards, serve(origins.cards)),
@@ -65,8 +67,9 @@ export async function startSandbox(
   };
 }
 
-function serve(handle: FetchHandler): RequestListener {
+function toListener(handle: FetchHandler, proxies: number): RequestListener {
   return toRequestListener(handle, {
+    proxies,
     isDropped: isConnectionDrop,
     onError: (error) => {
       report(error);

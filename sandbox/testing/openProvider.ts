@@ -27,20 +27,28 @@ export interface GraphAnswer {
 }
 
 const portalOrigin = 'http://localhost:4000';
-const cardsOrigin = 'http://127.0.0.1:4001';
+const localCards = 'http://127.0.0.1:4001';
 const userHeader = 'x-test-user';
 const limits = { idleSeconds: 900, absoluteSeconds: 28_800 };
 
 /** Opens the provider on a database in memory, without a listener and as in production unless said otherwise. */
 export async function openTestProvider(
-  options: Pick<ProviderOptions, 'development' | 'onlyKnownDocuments'> = {},
+  options: Partial<Pick<ProviderOptions, 'development' | 'onlyKnownDocuments' | 'cardsOrigin'>> = {},
 ): Promise<TestProvider> {
   const sandbox = await openTestSandbox();
   const { database, clock } = sandbox;
   const faults = createFaultBoard();
   const sessionOf = (request: Request) => sessionOfUser(sandbox, request.headers.get(userHeader));
   const { isAlive: isSessionAlive } = createSessionStore(database, limits);
-  const provider = createProvider({ database, clock, faults, sessionOf, isSessionAlive, ...options });
+  const provider = createProvider({
+    database,
+    clock,
+    faults,
+    sessionOf,
+    isSessionAlive,
+    cardsOrigin: localCards,
+    ...options,
+  });
 
   async function portal(
     username: string | undefined,
@@ -72,7 +80,7 @@ export async function openTestProvider(
 
 /** A request of the card frame's page. */
 export function cardRequest(path: string, body: object, ticket: string): Request {
-  return new Request(`${cardsOrigin}${path}`, {
+  return new Request(`${localCards}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${ticket}` },
     body: JSON.stringify(body),

@@ -98,6 +98,16 @@ describe('a ticket for the card frame', () => {
     request.headers.set('origin', 'http://localhost:4000');
     expect((await provider.handleCards(request))?.status).toBe(403);
   });
+
+  it('is taken of the frame of the public name, which a proxy asks for over http', async () => {
+    const { provider: behindProxy } = await openTestProvider({ cardsOrigin: 'https://cards.example' });
+    const statusFor = async (origin: string): Promise<number | undefined> => {
+      const request = new Request(`http://cards.example${tokenise}`, { method: 'POST', headers: { origin } });
+      return (await behindProxy.handleCards(request))?.status;
+    };
+    expect(await statusFor('https://cards.example')).toBe(401);
+    expect(await statusFor('http://cards.example')).toBe(403);
+  });
 });
 
 function askTicket(username: string): Promise<Response> {

@@ -22,6 +22,8 @@ export interface CardServices {
   calls: CallLog;
   /** Whether the session of a ticket is alive: a ticket is invalid once it has ended. */
   isSessionAlive: IsSessionAlive;
+  /** Public origin of the card frame. */
+  cardsOrigin: string;
 }
 
 type CardOutcome = TokeniseOutcome | CheckOutcome;
@@ -50,8 +52,8 @@ async function answer(
   request: Request,
   { name, run }: CardOperation,
 ): Promise<Response> {
-  const { database, clock, faults, calls, isSessionAlive } = services;
-  requireOwnOrigin(request);
+  const { database, clock, faults, calls, isSessionAlive, cardsOrigin } = services;
+  requireOrigin(request, cardsOrigin);
   const frame = await findFrameSession(database, request);
   const now = clock.now(frame?.accountId);
   if (frame === undefined || frame.expiresAt <= now || !(await isSessionAlive(frame.id)))
@@ -70,10 +72,10 @@ async function answer(
 }
 
 /** Refuses calls of other origins: only the frame's own page may call. */
-function requireOwnOrigin(request: Request): void {
+function requireOrigin(request: Request, own: string): void {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
-  const foreign = origin !== null && origin !== new URL(request.url).origin;
+  const foreign = origin !== null && origin !== own;
   if (foreign || (site !== null && site !== 'same-origin'))
     refuse('NOT_ALLOWED', 'Another origin may not call this.');
 }

@@ -4,6 +4,8 @@ import { problemResponse } from './problemPage.ts';
 import { withSecurityHeaders } from './securityHeaders.ts';
 
 export interface CardsHandlerOptions {
+  /** Public origin of the card frame. */
+  origin: string;
   /** Serves the page of the frame and its files. */
   frame: PartialHandler;
   /** Serves the API calls of the frame. */
@@ -15,11 +17,12 @@ export interface CardsHandlerOptions {
 
 /** Handles all requests to the card frame's origin. It has no cookies and no sessions: only tickets. */
 export function createCardsHandler(options: CardsHandlerOptions): FetchHandler {
+  const https = options.origin.startsWith('https:');
   return async (request) => {
     const traceId = randomUUID();
     const response = await answer(request, traceId, options);
     if (options.isDropped?.(response) === true) return response;
-    return withSecurityHeaders(response, { https: false, traceId });
+    return withSecurityHeaders(response, { https, traceId });
   };
 }
 

@@ -1,3 +1,5 @@
+import { strictTransport } from '../../platform/http/strictTransport.ts';
+
 /** The headers that every answer of the portal's listener carries, errors included. */
 const everywhere: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -47,7 +49,7 @@ const noPagePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; f
 /**
  * Adds the headers that are missing from an answer. What a handler has set itself stays.
  *
- * @param options.https whether the portal is reached by https, so that `strict-transport-security` is sent
+ * @param options.https whether the origin is reached by https, so that `strict-transport-security` is sent
  */
 export function withSecurityHeaders(
   response: Response,
@@ -67,6 +69,6 @@ export function withSecurityHeaders(
   // For browsers without `frame-ancestors`; this header cannot name an allowed page.
   if (headers.get('content-security-policy')?.includes("frame-ancestors 'none'") === true)
     headers.set('x-frame-options', 'DENY');
-  if (options.https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  if (options.https) headers.set('strict-transport-security', strictTransport);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { errors, type Configuration } from 'oidc-provider';
 import { readLanguage, readLocales, type Language } from '../../platform/language.ts';
+import { senderOf } from '../../platform/http/requestListener.ts';
 import { createRateLimit, TooManyRequests } from '../../platform/rateLimit.ts';
 import { createIdentityProvider, signInPath, type IdentityProviderOptions } from './identityProvider.ts';
 import { identityErrorPage } from './page/errorPage.ts';
@@ -16,6 +17,8 @@ const stepsOfAddress = { burst: 400, perSecond: 4 };
 export interface IdentityOptions extends Omit<IdentityProviderOptions, 'renderError'> {
   /** Origin of the portal. */
   portal: string;
+  /** As for `senderOf`. */
+  proxies: number;
   /** Address of the portal for a browser whose sign-in is over: finished, expired or unknown. */
   overAddress: string;
   brand: string;
@@ -32,7 +35,7 @@ export function createIdentityListener(options: IdentityOptions): RequestListene
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const isForm = request.method === 'POST' && path.startsWith(signInPath);
-    if (isSignIn(path) || isForm) steps.take(request.socket.remoteAddress ?? 'nowhere');
+    if (isSignIn(path) || isForm) steps.take(senderOf(request, options.proxies) ?? 'nowhere');
     if (path.startsWith(signInPath)) {
       return serveSignIn(request, response, { ...options, provider, origin: options.issuer });
     }
@@ -44,7 +47,7 @@ export function createIdentityListener(options: IdentityOptions): RequestListene
   const { host } = new URL(options.issuer);
   const steps = createRateLimit(stepsOfAddress);
   return (request, response) => {
-    setSecurityHeaders(response, options.portal);
+    setSecurityHeaders(response, options.issuer, options.portal);
     // The service builds its own addresses from the request's host, so only one host is accepted.
     if (request.headers.host !== host)
       return void response.writeHead(307, { location: options.issuer + (request.url ?? '') }).end();

@@ -50,7 +50,7 @@ export const signInPath = '/sign-in/';
 
 /** Creates the OpenID provider: code flow only, S256 required of every client (SH-CALL-035). */
 export function createIdentityProvider(options: IdentityProviderOptions): Provider {
-  return new Provider(options.issuer, {
+  const provider = new Provider(options.issuer, {
     adapter: createArtifactAdapter(options.database),
     clients: options.clients.map(toClientMetadata),
     clientDefaults: {
@@ -98,6 +98,10 @@ export function createIdentityProvider(options: IdentityProviderOptions): Provid
     loadExistingGrant: grantIdentity,
     renderError: options.renderError,
   });
+  // Its addresses, and whether its cookies are secure, follow from this: a proxy that speaks https asks over http.
+  const protocol = new URL(options.issuer).protocol.slice(0, -1);
+  Object.defineProperty(provider.request, 'protocol', { value: protocol });
+  return provider;
 }
 
 /** Whether the sign-in behind a code is to be kept. */

@@ -1,12 +1,14 @@
 import type { ServerResponse } from 'node:http';
+import { strictTransport } from '../../platform/http/strictTransport.ts';
 
 /**
  * Sets the security headers of every answer of the identity service.
  *
+ * @param issuer origin of the service itself
  * @param portal origin of the portal: a sign-in is redirected there, and a browser checks `form-action` along the whole
  *   chain of redirects
  */
-export function setSecurityHeaders(response: ServerResponse, portal: string): void {
+export function setSecurityHeaders(response: ServerResponse, issuer: string, portal: string): void {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -25,4 +27,5 @@ export function setSecurityHeaders(response: ServerResponse, portal: string): vo
   response.setHeader('referrer-policy', 'same-origin');
   response.setHeader('cross-origin-opener-policy', 'same-origin');
   response.setHeader('cache-control', 'no-store');
+  if (issuer.startsWith('https:')) response.setHeader('strict-transport-security', strictTransport);
 }

@@ -134,12 +134,15 @@ function createPorts(database: Database, issuer: string, owners: SessionOwner[])
   };
 }
 
-async function startIdentity(database: Database) {
+/** Starts the identity service on a free port, by default under the name of that port. */
+export async function startIdentity(database: Database, options: { issuer?: string; proxies?: number } = {}) {
   let serve: ReturnType<typeof createIdentityListener> | undefined;
   const listener = await listen(0, (request, response) => serve?.(request, response));
-  const issuer = `http://127.0.0.1:${listener.port}`;
+  const { port } = listener;
+  const { issuer = `http://127.0.0.1:${port}`, proxies = 0 } = options;
   serve = createIdentityListener({
     issuer,
+    proxies,
     database,
     keys: { signing: { keys: [testKey()] }, cookie: 'cookie-key' },
     people: knownPeople,
@@ -150,7 +153,7 @@ async function startIdentity(database: Database) {
     help: { forgot: `${portalOrigin}/forgot` },
     report: () => undefined,
   });
-  return { issuer, close: listener.close };
+  return { issuer, port, close: listener.close };
 }
 
 const knownPeople: People = {

@@ -29,6 +29,19 @@ describe('listener', () => {
     expect(await (await fetch(url)).text()).toBe('127.0.0.1');
   });
 
+  it.each([
+    ['nobody is believed', 0, '192.0.2.1', '127.0.0.1'],
+    ['one proxy noted it', 1, '192.0.2.1', '192.0.2.1'],
+    ['one proxy noted it after what came with the request', 1, '127.0.0.1, 192.0.2.1', '192.0.2.1'],
+    ['two proxies noted it', 2, '127.0.0.1, 2001:db8::1 ,192.0.2.1', '2001:db8::1'],
+    ['it has not come through both proxies', 2, '192.0.2.1', '127.0.0.1'],
+    ['what was noted is no address', 1, '192.0.2.1, unknown', '127.0.0.1'],
+  ])('knows from which address a request has come where %s', async (_where, proxies, forwarded, address) => {
+    const url = await serve(async (request) => new Response(addressOf(request)), proxies);
+    const headers = { 'x-forwarded-for': forwarded };
+    expect(await (await fetch(url, { headers })).text()).toBe(address);
+  });
+
   it('answers for a handler that throws', async () => {
     const url = await serve(() => Promise.reject(new Error('a secret')));
     const response = await fetch(url);
@@ -132,8 +145,8 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((listener) => listener.close()));
 });
 
-async function serve(handle: FetchHandler): Promise<string> {
-  return `http://127.0.0.1:${(await serveAt(handle)).port}`;
+async function serve(handle: FetchHandler, proxies = 0): Promise<string> {
+  return `http://127.0.0.1:${(await serveAt(handle, undefined, proxies)).port}`;
 }
 
 /** Starts a listener that reads bodies of up to a thousand bytes. */
@@ -144,8 +157,9 @@ function serveReading(arrival?: ArrivalLimits): Promise<Listener> {
   }, arrival);
 }
 
-async function serveAt(handle: FetchHandler, arrival?: ArrivalLimits): Promise<Listener> {
+async function serveAt(handle: FetchHandler, arrival?: ArrivalLimits, proxies = 0): Promise<Listener> {
   const options = {
+    proxies,
     onError: (error: unknown) => {
       problems.push(error);
       return new Response('sorry', { status: 500 });

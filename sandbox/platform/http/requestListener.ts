@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { isIP } from 'node:net';
 import { createServerAdapter } from '@whatwg-node/server';
 
 /** A handler of web-standard requests; every service of the sandbox is one. */
@@ -14,12 +15,20 @@ export function noteAddress(request: Request, address: string | undefined): void
   if (address !== undefined) addresses.set(request, address);
 }
 
-/**
- * The IP address at the other end of a request's connection: behind a proxy that of the proxy. A request that was
- * created without a connection has none.
- */
+/** The IP address that a request was sent from, as `senderOf` has it. A request that was created without a connection has none. */
 export function addressOf(request: Request): string {
   return addresses.get(request) ?? 'nowhere';
+}
+
+/**
+ * The IP address at the other end of a request's connection or, behind proxies, the one that the first of them noted.
+ * Addresses before that came with the request, and may be made up.
+ *
+ * @param proxies number of proxies, each of which appends to `x-forwarded-for`
+ */
+export function senderOf({ headers, socket }: IncomingMessage, proxies: number): string | undefined {
+  const noted = proxies > 0 ? String(headers['x-forwarded-for']).split(',').at(-proxies)?.trim() : undefined;
+  return noted !== undefined && isIP(noted) > 0 ? noted : socket.remoteAddress;
 }
 
 export interface RequestListenerOptions {
@@ -27,6 +36,8 @@ export interface RequestListenerOptions {
   onError: (error: unknown, request: Request) => Response;
   /** Whether a response marks a dropped connection: the connection is then destroyed. */
   isDropped?: (response: Response) => boolean;
+  /** As for `senderOf`. */
+  proxies: number;
 }
 
 /** Wraps a web-standard handler as a listener of `node:http`. */
@@ -48,6 +59,7 @@ export function toRequestListener(handle: FetchHandler, options: RequestListener
   );
   return (request, response) => {
     const { socket } = request;
-    void adapter.handle(request, response, { cut: () => socket.destroy(), address: socket.remoteAddress });
+    const address = senderOf(request, options.proxies);
+    void adapter.handle(request, response, { cut: () => socket.destroy(), address });
   };
 }

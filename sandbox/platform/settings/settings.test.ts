@@ -26,6 +26,42 @@ describe('settings of the sandbox', () => {
     expect(settings.unleash.url).toBe('http://localhost:5242');
   });
 
+  it('takes the public names by which a proxy is reached, and leaves the panel on this machine', () => {
+    const { origins } = readSettings({
+      PORTAL_ORIGIN: 'https://portal.example/',
+      CARDS_ORIGIN: 'https://cards.example:8443',
+      IDENTITY_ORIGIN: ' https://Identity.example:443 ',
+    });
+    expect(origins).toEqual({
+      portal: 'https://portal.example',
+      cards: 'https://cards.example:8443',
+      identity: 'https://identity.example',
+      panel: 'http://127.0.0.1:4003',
+    });
+  });
+
+  it.each([
+    'http://portal.example',
+    'portal.example',
+    'https://portal.example/billing',
+    'https://a@portal.example',
+  ])('refuses the public origin "%s" and names the variable', (origin) => {
+    expect(() => readSettings({ PORTAL_ORIGIN: origin })).toThrow(
+      `PORTAL_ORIGIN must be an https origin such as https://portal.example; it is "${origin}".`,
+    );
+  });
+
+  it('refuses one host for portal and card frame, which share no cookie', () => {
+    const both = { PORTAL_ORIGIN: 'https://portal.example', CARDS_ORIGIN: 'https://portal.example:8443' };
+    expect(() => readSettings(both)).toThrow('PORTAL_ORIGIN and CARDS_ORIGIN must be different hosts.');
+  });
+
+  it('believes no proxy unless it is told of one', () => {
+    expect(readSettings({}).proxies).toBe(0);
+    expect(readSettings({ TRUSTED_PROXIES: '2' }).proxies).toBe(2);
+    expect(() => readSettings({ TRUSTED_PROXIES: 'all' })).toThrow(/TRUSTED_PROXIES/);
+  });
+
   it('takes a real flag service with or without the path of its API', () => {
     const settings = readSettings({
       UNLEASH_URL: 'https://flags.example/api/',

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readPorts, type SandboxPorts } from './ports.ts';
 
-/** Origins of the listeners, without a trailing slash. */
+/** Origins by which browsers reach the listeners, without a trailing slash. */
 export interface SandboxOrigins {
   portal: string;
   cards: string;
@@ -31,6 +31,8 @@ export interface UnleashSettings {
 export interface SandboxSettings {
   ports: SandboxPorts;
   origins: SandboxOrigins;
+  /** Proxies in front of the listeners, each of which appends to `x-forwarded-for`; 0: nobody's word is taken. */
+  proxies: number;
   /** Absolute path. */
   dataFolder: string;
   /** Name of the environment, one of the site manifest's. */
@@ -73,12 +75,8 @@ export function readSettings(
   const unleashUrl = given(environment['UNLEASH_URL']);
   return {
     ports,
-    origins: {
-      portal: `http://localhost:${ports.portal}`,
-      cards: `http://127.0.0.1:${ports.cards}`,
-      identity: `http://127.0.0.1:${ports.identity}`,
-      panel: `http://127.0.0.1:${ports.panel}`,
-    },
+    origins: readOrigins(environment, ports),
+    proxies: readWhole(environment, 'TRUSTED_PROXIES', 0, 'proxies', 0),
     dataFolder: resolve(given(environment['DATA_FOLDER']) ?? join(root, '.data')),
     environment: given(environment['PORTAL_ENVIRONMENT']) ?? 'DEV',
     builtPortal: resolve(given(environment['PORTAL_FOLDER']) ?? join(root, 'dist')),
@@ -97,6 +95,28 @@ export function readSettings(
       external: unleashUrl !== undefined,
     },
   };
+}
+
+function readOrigins(environment: Environment, ports: SandboxPorts): SandboxOrigins {
+  const origins = {
+    portal: readOrigin(environment, 'PORTAL_ORIGIN') ?? `http://localhost:${ports.portal}`,
+    cards: readOrigin(environment, 'CARDS_ORIGIN') ?? `http://127.0.0.1:${ports.cards}`,
+    identity: readOrigin(environment, 'IDENTITY_ORIGIN') ?? `http://127.0.0.1:${ports.identity}`,
+    panel: `http://127.0.0.1:${ports.panel}`,
+  };
+  if (new URL(origins.portal).hostname === new URL(origins.cards).hostname)
+    throw new Error('PORTAL_ORIGIN and CARDS_ORIGIN must be different hosts.');
+  return origins;
+}
+
+/** A public origin, at which a proxy speaks https for a listener. */
+function readOrigin(environment: Environment, name: string): string | undefined {
+  const text = given(environment[name]);
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`)
+    throw new Error(`${name} must be an https origin such as https://portal.example; it is "${text}".`);
+  return url.origin;
 }
 
 function given(value: string | undefined): string | undefined {
