@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { dayAt } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { inTurn, type Database } from '../../platform/database/index.ts';
+import { inTurn, type Database, type DatabaseTransaction } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Household } from './household.ts';
 import { households } from './households/index.ts';
@@ -23,18 +24,24 @@ export interface Personas {
 
 /** Creates the manager of personas on a database. */
 export function createPersonas(database: Database, clock: Clock): Personas {
-  async function seed(household: Household, suffix = ''): Promise<void> {
+  async function seedIn(transaction: DatabaseTransaction, household: Household, suffix = ''): Promise<void> {
     const target = seedTarget(household, clock, suffix);
-    await database.transaction().execute(async (transaction) => {
-      await removeAccount(transaction, target.accountId);
-      await seedHousehold(transaction, household, target);
-    });
+    await removeAccount(transaction, target.accountId);
+    await seedHousehold(transaction, household, target);
+  }
+
+  function seed(household: Household, suffix?: string): Promise<void> {
+    return database.transaction().execute((transaction) => seedIn(transaction, household, suffix));
   }
 
   return {
     async prepare() {
       await removeOldClones(database, clock);
-      await inTurn(await findStale(database, clock), (household) => seed(household));
+      await database.transaction().execute(async (transaction) => {
+        // Of processes that start at once on one database the others wait here, and then find all of it seeded.
+        await sql`select pg_advisory_xact_lock(hashtext('personas'))`.execute(transaction);
+        await inTurn(await findStale(transaction, clock), (household) => seedIn(transaction, household));
+      });
     },
     async reset(username) {
       const { household, suffix } = await findHousehold(database, username);
@@ -65,7 +72,7 @@ async function findHousehold(database: Database, username: string) {
   return { household, persona, suffix: username.slice(persona.length) };
 }
 
-async function findStale(database: Database, clock: Clock): Promise<Household[]> {
+async function findStale(database: DatabaseTransaction, clock: Clock): Promise<Household[]> {
   const rows = await database
     .selectFrom('account')
     .select(['id', 'seededOn', 'timeZone'])
