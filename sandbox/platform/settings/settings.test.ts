@@ -26,13 +26,14 @@ describe('settings of the sandbox', () => {
     expect(settings.unleash.url).toBe('http://localhost:5242');
   });
 
+  const publicNames = {
+    PORTAL_ORIGIN: 'https://portal.example/',
+    CARDS_ORIGIN: 'https://cards.example:8443',
+    IDENTITY_ORIGIN: ' https://Identity.example:443 ',
+  };
+
   it('takes the public names by which a proxy is reached, and leaves the panel on this machine', () => {
-    const { origins } = readSettings({
-      PORTAL_ORIGIN: 'https://portal.example/',
-      CARDS_ORIGIN: 'https://cards.example:8443',
-      IDENTITY_ORIGIN: ' https://Identity.example:443 ',
-    });
-    expect(origins).toEqual({
+    expect(readSettings(publicNames).origins).toEqual({
       portal: 'https://portal.example',
       cards: 'https://cards.example:8443',
       identity: 'https://identity.example',
@@ -46,13 +47,22 @@ describe('settings of the sandbox', () => {
     'https://portal.example/billing',
     'https://a@portal.example',
   ])('refuses the public origin "%s" and names the variable', (origin) => {
-    expect(() => readSettings({ PORTAL_ORIGIN: origin })).toThrow(
+    expect(() => readSettings({ ...publicNames, PORTAL_ORIGIN: origin })).toThrow(
       `PORTAL_ORIGIN must be an https origin such as https://portal.example; it is "${origin}".`,
     );
   });
 
+  it.each(Object.keys(publicNames))(
+    'refuses to leave %s out: a page of https frames nothing of http',
+    (name) => {
+      expect(() => readSettings({ ...publicNames, [name]: '' })).toThrow(
+        `PORTAL_ORIGIN, CARDS_ORIGIN and IDENTITY_ORIGIN go together: ${name} is missing.`,
+      );
+    },
+  );
+
   it('refuses one host for portal and card frame, which share no cookie', () => {
-    const both = { PORTAL_ORIGIN: 'https://portal.example', CARDS_ORIGIN: 'https://portal.example:8443' };
+    const both = { ...publicNames, CARDS_ORIGIN: 'https://portal.example:8443' };
     expect(() => readSettings(both)).toThrow('PORTAL_ORIGIN and CARDS_ORIGIN must be different hosts.');
   });
 

@@ -98,6 +98,12 @@ export function readSettings(
 }
 
 function readOrigins(environment: Environment, ports: SandboxPorts): SandboxOrigins {
+  const names = ['PORTAL_ORIGIN', 'CARDS_ORIGIN', 'IDENTITY_ORIGIN'];
+  const missing = names.filter((name) => given(environment[name]) === undefined);
+  if (missing.length > 0 && missing.length < names.length)
+    throw new Error(
+      `PORTAL_ORIGIN, CARDS_ORIGIN and IDENTITY_ORIGIN go together: ${missing.join()} is missing.`,
+    );
   const origins = {
     portal: readOrigin(environment, 'PORTAL_ORIGIN') ?? `http://localhost:${ports.portal}`,
     cards: readOrigin(environment, 'CARDS_ORIGIN') ?? `http://127.0.0.1:${ports.cards}`,
