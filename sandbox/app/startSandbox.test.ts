@@ -89,13 +89,19 @@ describe('the sandbox', () => {
   });
 
   it('answers what browsers report of policies until there is too much of it', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, reportViolation));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => reportViolation()));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(20);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     const lines = logged.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('forbids'));
     expect(lines).toHaveLength(answers.length - refused.length);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(250);
+  });
+
+  it('counts each address that its proxy noted for itself', async () => {
+    const addresses = Array.from({ length: 50 }, (_, index) => `192.0.2.${index}`);
+    const answers = await Promise.all(addresses.map(reportViolation));
+    expect(answers.filter(({ status }) => status === 429)).toEqual([]);
   });
 
   it('shows pages while the flag service is away', async () => {
@@ -132,7 +138,7 @@ beforeAll(async () => {
     join(releases, 'built.json'),
     '{"manifests":{"analytics":{"use":{"topic":{"default":"events"}}}}}',
   );
-  settings = await freeSettings({ data: join(folder, 'data'), portal: portalFolder });
+  settings = { ...(await freeSettings({ data: join(folder, 'data'), portal: portalFolder })), proxies: 1 };
   stop = await startSandbox(settings);
 });
 beforeEach(() => {
@@ -156,10 +162,10 @@ function analyticsFiles(): string[] {
   return readdirSync(join(settings.dataFolder, 'analytics')).toSorted();
 }
 
-function reportViolation(): Promise<Response> {
+function reportViolation(from = '192.0.2.255'): Promise<Response> {
   return portal('/csp-reports', {
     method: 'POST',
-    headers: { 'content-type': 'application/csp-report' },
+    headers: { 'content-type': 'application/csp-report', 'x-forwarded-for': from },
     body: JSON.stringify({ 'csp-report': { 'violated-directive': 'x'.repeat(10_000) } }),
   });
 }
