@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Copy } from '../../../engine/core/manifest/index.ts';
 import type { SummarySettings } from '../../../widgets/generated/settings.ts';
 import { askerFor, regular, type Facts } from './customer.ts';
+import { beginPayment, sequence as oneTimePayment } from './oneTimePayment.ts';
 import { holds, shownWidgets, widgetsOfPage } from './placed.ts';
 import { site } from './realSite.ts';
 import { say, type Language } from './say.ts';
@@ -18,6 +20,30 @@ it('BL-PPL-005: what failed with a payment leads there', () => {
     '"text":"payment:extras.paperlessFailed","controls":[{"label":"paperless:settings","do":{"go":{"route":"paperless-bill","params":{"bill":{"fact":"billing.bill"}}}}',
   );
 });
+
+it.each([
+  ['en', "Your payment went through, but we couldn't turn on paperless billing. Go to Settings to finish."],
+  [
+    'es',
+    'Su pago se realizó, pero no pudimos activar la facturación sin papel. Vaya a Ajustes para terminar.',
+  ],
+] as const)(
+  'BL-OTP-044: what was ticked in a payment is not turned on where payments offer it no more, which the receipt says (%s)',
+  (language, said) => {
+    const payment = beginPayment({ ...regular, 'toggle:paperless-in-payment': false }, 'review').change({
+      methodSource: 'new-bank-account',
+      methodType: 'BANK_ACCOUNT',
+      lastFour: '6789',
+      token: 'token-1',
+      paperless: true,
+    });
+    expect(payment.send('pay').settle('succeeded', { paymentDate: '2026-11-20' }).at()).toBe('paid');
+    const notices = shownWidgets(payment.evaluator(), oneTimePayment.manifest.results?.['paid']?.body ?? [])
+      .filter(({ widget }) => widget === 'content/notice')
+      .map(({ settings }) => say((settings as { text: Copy }).text, payment.facts(), language));
+    expect(notices).toEqual([said]);
+  },
+);
 
 it.each<[Language, boolean, string[]]>([
   ['en', false, ['Bill delivery, Mobile: Paper and online', 'Go paperless']],

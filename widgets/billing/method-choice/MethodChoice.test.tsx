@@ -142,6 +142,26 @@ it('says that what was chosen is saved no more, and asks anew', async () => {
   expect(staged.root.textContent).not.toContain(gone);
 });
 
+it.each([
+  ['en', "This way to pay isn't offered right now. Please check how you'd like to pay."],
+  ['es', 'Esta forma de pago no se ofrece en este momento. Revise cómo desea pagar.'],
+] as const)(
+  'says that the kind that was chosen is offered no more, and asks anew (%s)',
+  async (language, closed) => {
+    const example = exampleOf('billing/method-choice', 'a wallet of every kind');
+    const staged = await stageWidget('billing/method-choice', example, { packs, language });
+    await choose(staged, language === 'en' ? /Add a card/ : /Agregar una tarjeta/);
+    const answer = (name: string) => staged.portal.store.read(`one-time-payment.${name}`);
+    expect(staged.root.textContent).not.toContain(closed);
+    act(() => staged.portal.store.set({ 'billing.restriction': 'CARDS' }));
+    await settled(staged.root);
+    expect([answer('methodSource'), answer('methodId')]).toEqual(['saved', 'm-1']);
+    await waitFor(() => expect(screen.getByRole('log').textContent).toContain(closed));
+    await choose(staged, /6789/);
+    expect(staged.root.textContent).not.toContain(closed);
+  },
+);
+
 const gone = "The payment method you chose isn't saved anymore.";
 
 function stage(name: string): Promise<Staged> {

@@ -31,7 +31,6 @@ import {
   refuseChoice,
   saved,
   unanswered,
-  type MethodAnswers,
   type SavedMethod,
 } from './methodOptions.ts';
 import { savedOption } from './savedOption.tsx';
@@ -76,7 +75,7 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
   const error = useFieldError(keeps.source);
   const entries = useEntries(settings);
 
-  const [isGone, forgetGone] = useGone(wallet, keeps);
+  const [gone, forgetGone] = useGone(wallet, settings);
   const chosen = source === saved ? wallet.find(({ id }) => id === methodId) : undefined;
   const isRefused = chosen !== undefined && refuseChoice(chosen, { ...settings, area }) !== undefined;
   useEffect(() => {
@@ -116,7 +115,7 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
   ];
   return (
     <Stack gap={5}>
-      {isGone && <Notice state="information" title={text('payment:method.gone')} isAnnounced />}
+      {gone && <Notice state="information" title={text(gone)} isAnnounced />}
       <RadioCards
         id={fieldId(keeps.source)}
         name="method"
@@ -131,23 +130,27 @@ function Methods({ wallet, settings }: MethodsProps): ReactNode {
 }
 
 /**
- * Whether the saved method that was chosen is saved no more: somebody has deleted it since. The sequence forgets it, with
- * all that was known of it. Answers also how to say no more of that.
+ * What to say of the method that was chosen where it can be no more: somebody has deleted it since, or its kind is offered
+ * no more. The sequence forgets it, with all that was known of it. Answers also how to say no more of that.
  */
 function useGone(
   wallet: readonly SavedMethod[],
-  keeps: MethodAnswers,
-): [isGone: boolean, forget: () => void] {
+  { keeps, entries }: MethodChoiceSettings,
+): [said: string | undefined, forget: () => void] {
   const runner = useRunner();
   const [source] = useSequenceValue(keeps.source);
   const [methodId] = useSequenceValue(keeps.id);
-  const [wasGone, setGone] = useState(false);
-  const isGone = source === saved && wallet.every(({ id }) => id !== methodId);
-  if (isGone && !wasGone) setGone(true);
+  const [said, say] = useState<string>();
+  const isDeleted = source === saved && wallet.every(({ id }) => id !== methodId);
+  const offeredWhen = entries.find(({ value }) => value === source)?.when;
+  // While it is not known whether it is offered, it stays chosen.
+  const [isClosed] = useHolding(offeredWhen ? [{ not: offeredWhen }] : []);
+  const now = isDeleted ? 'payment:method.gone' : isClosed ? 'payment:method.closed' : undefined;
+  if (now && now !== said) say(now);
   useEffect(() => {
-    if (isGone) runner.suggest(noAnswers(keeps));
-  }, [isGone, keeps, runner]);
-  return [wasGone, () => setGone(false)];
+    if (now) runner.suggest(noAnswers(keeps));
+  }, [now, keeps, runner]);
+  return [said, () => say(undefined)];
 }
 
 /** The kinds of methods that can be entered now, in words. */
