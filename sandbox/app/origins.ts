@@ -20,7 +20,7 @@ import { createAnalyticsSink } from '../edge/reports/analyticsSink.ts';
 import { createEventFiles } from '../edge/reports/eventFiles.ts';
 import { createPanelExtras } from '../edge/reports/panelExtras.ts';
 import { createViolationReports } from '../edge/reports/violationReports.ts';
-import { unleashTokens } from '../edge/unleash/index.ts';
+import { readDeclaredToggles, unleashTokens } from '../edge/unleash/index.ts';
 import { createIdentityListener, identityKeys, type SignInHelp } from '../identity/oidc/index.ts';
 import type { SignInPorts } from '../identity/sign-in/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -131,7 +131,7 @@ function identityListener({ settings, database }: OriginsOptions): RequestListen
 }
 
 /** The portal's client of Unleash: the one of the sandbox, or a real cluster with a token of its own. */
-function createSandboxFlags({ unleash, dataFolder }: SandboxSettings): Flags {
+function createSandboxFlags({ unleash, dataFolder, manifests }: SandboxSettings): Flags {
   const token = unleash.frontendToken ?? unleashTokens(dataFolder).frontend;
   return createFlags(
     createFlagService({
@@ -143,6 +143,7 @@ function createSandboxFlags({ unleash, dataFolder }: SandboxSettings): Flags {
           available ? 'The flag service answers again.' : `The flag service does not answer: ${reason}`,
         ),
     }),
+    readDeclaredToggles(join(manifests, 'toggles')).map(({ name }) => name),
   );
 }
 

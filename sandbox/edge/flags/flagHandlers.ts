@@ -46,10 +46,21 @@ const mostSubjects = 1000;
 const largestReport = 200_000;
 const longestContext = 4000;
 
-/** @param now milliseconds since the epoch */
-export function createFlags(service: FlagService, now: () => number = Date.now): Flags {
+/**
+ * @param asked names of the toggles that the portal asks for
+ * @param now milliseconds since the epoch
+ */
+export function createFlags(
+  service: FlagService,
+  asked: readonly string[],
+  now: () => number = Date.now,
+): Flags {
   const limit = createRateLimit(requestLimit);
-  const count = createUsage((report) => void service.tell('client/metrics', JSON.stringify(report)), now);
+  const count = createUsage(
+    asked,
+    (report) => void service.tell('client/metrics', JSON.stringify(report)),
+    now,
+  );
   // Anybody can come as ever another visitor: those who are signed in are kept apart.
   const lastKnown = { users: new Map<string, Known>(), visitors: new Map<string, Known>() };
   const knownLike = ({ userId }: FlagSubject) => lastKnown[userId === undefined ? 'visitors' : 'users'];
@@ -100,7 +111,7 @@ interface Known {
 
 /** Names of the context that a browser may give. One that claims to be the user, the browser or the environment is not. */
 const given =
-  /^(?:appName|properties\[(?!(?:userId|sessionId|remoteAddress|environment|appName)\])[A-Za-z]\w*\])$/;
+  /^(?:appName|properties\[(?!(?:userId|sessionId|remoteAddress|environment|appName)\])[A-Za-z]\w*(?:\.\w+)*\])$/;
 
 /**
  * The context for the service. Only plain names with one value each: nested ones and lists would be objects there, which

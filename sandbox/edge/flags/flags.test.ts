@@ -8,6 +8,16 @@ const visitor = { sessionId: 's-1' };
 afterEach(() => vi.useRealTimers());
 
 describe('toggles for the portal', () => {
+  it('are asked for with the facts of the portal, whose names have a group', async () => {
+    const told = ['account.footprint', 'session.role', 'language.current'].map((name) => [
+      `properties[${name}]`,
+      'x',
+    ]);
+    const { flags, asked } = setup(() => Response.json({ toggles: [on] }));
+    await flags.answer(new Request(`http://localhost/flags?${new URLSearchParams(told)}`), visitor);
+    expect([...(asked[0]?.url.searchParams ?? [])]).toEqual([...told, ['sessionId', 's-1']]);
+  });
+
   it('are resolved for the person who is signed in, whoever the browser says it is', async () => {
     const { flags, asked } = setup(() => Response.json({ toggles: [on] }));
     const query =
@@ -30,6 +40,8 @@ describe('toggles for the portal', () => {
     'properties=x',
     'properties[role][length]=1',
     'properties[]=x',
+    'properties[.role]=x',
+    'properties[account.]=x',
     'appName[]=x',
     'appName=one&appName=portal',
     '__proto__[x]=1',
@@ -200,7 +212,7 @@ describe('reports of the toggle client', () => {
           init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
         }),
     });
-    expect((await createFlags(service).answer(ask(), visitor)).status).toBe(503);
+    expect((await createFlags(service, []).answer(ask(), visitor)).status).toBe(503);
   });
 
   it('are refused when they are too large', async () => {
@@ -232,7 +244,7 @@ function setup(respond: () => Response | Promise<Response>) {
     },
   });
   return {
-    flags: createFlags(service),
+    flags: createFlags(service, ['quickPay']),
     asked,
     bodies,
     changes,

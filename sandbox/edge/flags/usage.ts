@@ -1,6 +1,6 @@
 import type { AnsweredToggle } from './toggleAnswer.ts';
 
-/** How often each toggle was served as on, in Unleash's format: without any user. */
+/** How often each toggle was served as on and as off, in Unleash's format: without any user. */
 interface UsageReport {
   appName: string;
   instanceId: string;
@@ -18,18 +18,26 @@ interface UsageReport {
 const reportEvery = 60_000;
 
 /**
- * Counts the toggles served to pages, so that Unleash shows that the portal uses a toggle, and when it did last. The
- * first answer is reported at once.
+ * Counts the toggles that the portal asks for, so that Unleash shows of each, on or off, when it was asked for last, and
+ * of what nobody asks for any more, that it was not. The first answer is reported at once.
+ *
+ * @param asked names of the toggles that the portal asks for: the service answers with those of others, too
  */
-export function createUsage(tell: (report: UsageReport) => void, now: () => number) {
-  let counts = new Map<string, { yes: number; variants: Map<string, number> }>();
+export function createUsage(
+  asked: readonly string[],
+  tell: (report: UsageReport) => void,
+  now: () => number,
+) {
+  let counts = new Map<string, { yes: number; no: number; variants: Map<string, number> }>();
   let start = now();
   let toldAt = Number.NEGATIVE_INFINITY;
 
   return (toggles: readonly AnsweredToggle[]): void => {
-    for (const { name, enabled, variant } of toggles) {
-      const count = counts.get(name) ?? { yes: 0, variants: new Map<string, number>() };
-      if (enabled) count.yes++;
+    const answered = new Map(toggles.map((toggle) => [toggle.name, toggle]));
+    for (const name of asked) {
+      const { enabled = false, variant } = answered.get(name) ?? {};
+      const count = counts.get(name) ?? { yes: 0, no: 0, variants: new Map<string, number>() };
+      count[enabled ? 'yes' : 'no']++;
       if (variant?.enabled) count.variants.set(variant.name, (count.variants.get(variant.name) ?? 0) + 1);
       counts.set(name, count);
     }
@@ -42,9 +50,9 @@ export function createUsage(tell: (report: UsageReport) => void, now: () => numb
         start: new Date(start).toISOString(),
         stop: new Date(stop).toISOString(),
         toggles: Object.fromEntries(
-          [...counts].map(([name, { yes, variants }]) => [
+          [...counts].map(([name, { yes, no, variants }]) => [
             name,
-            { yes, no: 0, variants: Object.fromEntries(variants) },
+            { yes, no, variants: Object.fromEntries(variants) },
           ]),
         ),
       },

@@ -63,6 +63,7 @@ export function createEdgeHouse({
         answerLimit: 20_000,
         fetch: async () => flagAnswer?.() ?? new Response('', { status: 503 }),
       }),
+      [],
     ),
     releases,
     screens: createScreenStore([join(folder, 'releases')]),

@@ -8,6 +8,8 @@ export interface UnleashAdmin {
   countStrategies(toggle: string, environment: string): Promise<number>;
   addStrategy(toggle: string, environment: string, strategy: ActivationStrategy): Promise<void>;
   switchOn(toggle: string, environment: string): Promise<void>;
+  /** Makes a field of the context, by which strategies can decide; one that is there stays as it is. */
+  addContextField(name: string): Promise<void>;
 }
 
 /** An activation strategy as Unleash's admin API takes it. */
@@ -56,6 +58,10 @@ export function createUnleashAdmin(url: string, token: string): UnleashAdmin {
     async switchOn(toggle, environment) {
       const path = `${project}/${encodeURIComponent(toggle)}/environments/${environment}/on`;
       await refuseFailure(await call(path, { method: 'POST' }));
+    },
+    async addContextField(name) {
+      const response = await call('/api/admin/context', { method: 'POST', body: JSON.stringify({ name }) });
+      if (response.status !== 409) await refuseFailure(response);
     },
   };
 }

@@ -90,6 +90,7 @@ function inMemoryUnleash(archived: string[] = []) {
   let failing: string | undefined;
   const admin: UnleashAdmin = {
     listToggles: async () => [...toggles],
+    addContextField: async () => undefined,
     async createToggle({ name }) {
       if (toggles.has(name) || archived.includes(name)) return 'exists';
       toggles.add(name);

@@ -4,7 +4,7 @@ import { writeForOwner } from '../../platform/data-folder/ownerOnly.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { createUnleashAdmin } from './adminClient.ts';
 import { declareToggles } from './declareToggles.ts';
-import { readDeclaredToggles } from './toggleManifest.ts';
+import { readContextFacts, readDeclaredToggles } from './toggleManifest.ts';
 import { unleashTokens } from './tokens.ts';
 
 writeForOwner();
@@ -13,8 +13,10 @@ const release = await lockFolder(settings.dataFolder, 'unleash');
 const tokens = unleashTokens(settings.dataFolder);
 const unleash = await runUnleash();
 const url = `http://localhost:${settings.ports.unleash}`;
+const admin = createUnleashAdmin(url, tokens.admin);
+for (const name of readContextFacts(join(settings.manifests, 'site.json'))) await admin.addContextField(name);
 const added = await declareToggles(
-  createUnleashAdmin(url, tokens.admin),
+  admin,
   readDeclaredToggles(join(settings.manifests, 'toggles')),
   join(settings.dataFolder, 'unleash/declared-toggles.json'),
 );

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** A variant of a toggle. `payload` is passed to the portal unchanged. */
@@ -23,6 +23,16 @@ export interface DeclaredToggle {
  */
 export function readDeclaredToggles(folder: string): DeclaredToggle[] {
   return listJsonFiles(folder).map((file) => readToggle(join(folder, file)));
+}
+
+/** Names of the facts that the portal tells the flag service, from its site manifest; none where there is no manifest. */
+export function readContextFacts(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const { contextFacts = [], contextIfKnown = [] } = (parse(file)['toggles'] ?? {}) as Record<
+    string,
+    string[]
+  >;
+  return [...contextFacts, ...contextIfKnown];
 }
 
 function listJsonFiles(folder: string): string[] {

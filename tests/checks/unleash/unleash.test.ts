@@ -4,12 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import site from '../../../manifests/portal/site.json' with { type: 'json' };
 import { openToOthers } from '../../../sandbox/platform/data-folder/testing/openToOthers.ts';
 import { listenSomewhere } from '../../../sandbox/app/testing/freeSettings.ts';
 import { readDeclaredToggles, unleashTokens } from '../../../sandbox/edge/unleash/index.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 const declared = readDeclaredToggles(join(project, 'manifests/portal/toggles'));
+
+it('Unleash offers for constraints each fact by which the portal asks', async () => {
+  const fields = (await admin('context', 'GET')) as { name: string }[];
+  const { contextFacts, contextIfKnown } = site.toggles;
+  expect(fields.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([...contextFacts, ...contextIfKnown, 'userId', 'sessionId']),
+  );
+});
 
 it('Unleash has every declared toggle at its default, and after kill -9 what a flag person has set since, for its owner only', async () => {
   expect(addedAtFirst).toEqual(declared.map(({ name }) => name));
