@@ -46,6 +46,34 @@ describe('rehearse', () => {
     expect(rehearse(library(), 'reservations', false).orphans).toEqual([]);
   });
 
+  it('says of people who lose a link only what tells them apart, whatever else the catalogue says', () => {
+    const always = [
+      {
+        description: 'It does not run while it is mended.',
+        holds: {
+          not: {
+            all: [
+              { fact: 'lift.runs', is: true },
+              { fact: 'lift.mended', is: true },
+            ],
+          },
+        },
+      },
+    ];
+    const mended = { type: 'boolean', description: 'It is mended.' };
+    const files = besideLift(
+      {
+        all: [
+          { fact: 'lift.runs', is: true },
+          { fact: 'lift.mended', is: false },
+        ],
+      },
+      { always },
+      { mended },
+    );
+    expect(peopleOf(files)).toEqual(peopleOf({}));
+  });
+
   it('finds the links of dialogs, too', () => {
     const dialog = {
       description: 'Says what is new.',
@@ -101,7 +129,13 @@ describe('rehearse', () => {
 });
 
 /** A heading that asks, and a lift of which is only asked while the toggle is on. */
-function besideLift(when: object, otherwise: object): SetFiles {
+/** For whom links would lead nowhere without reservations. */
+function peopleOf(more: SetFiles) {
+  const { orphans } = rehearse(library({ ...withLink, ...more }), 'reservations', false);
+  return orphans.map(({ people }) => people);
+}
+
+function besideLift(when: object, otherwise: object, facts = {}): SetFiles {
   const home = JSON.parse(readSet('smallest')['portal/pages/home.json'] ?? '') as { body: object[] };
   home.body.push({
     widget: 'library/heading',
@@ -114,7 +148,7 @@ function besideLift(when: object, otherwise: object): SetFiles {
     comesFrom: 'The house.',
     when: { toggle: 'reservations' },
     ...otherwise,
-    facts: { runs: { type: 'boolean', description: 'It runs.' } },
+    facts: { runs: { type: 'boolean', description: 'It runs.' }, ...facts },
   };
   return {
     'portal/pages/home.json': JSON.stringify(home),

@@ -65,7 +65,12 @@ function orphansOf({ comparison }: Difference): readonly Orphan[] {
         if (to === undefined) return [];
         const assignments = sets.and([there, after.holds(when, route), cutOff(to), comparison.possible]);
         if (sets.isEmpty(assignments)) return [];
-        const { cubes } = coverOf(space, diagrams, assignments, sets.not(there));
+        const { cubes } = coverOf(
+          space,
+          diagrams,
+          assignments,
+          sets.not(sets.and([there, comparison.possible])),
+        );
         return [{ text, address, to, people: cubes.map(cubeText) }];
       }),
     );
