@@ -59,6 +59,23 @@ describe('the home page', () => {
   );
 });
 
+it.each([
+  [true, ['services-internet', 'services-tv', 'services-voice', 'services-mobile']],
+  [false, []],
+])('SH-ROUTE-040: the services lead to their pages where there are such: %s', (on, routes) => {
+  const has = ['Internet', 'Tv', 'Voice', 'Mobile'].map((line) => [`account.has${line}`, true]);
+  const asker = askerFor({
+    ...regular,
+    ...Object.fromEntries(has),
+    'billing.status': 'DISCONNECTED',
+    'toggle:services-page': on,
+  });
+  const actions = serviceRows(asker).flatMap(({ action }) =>
+    action && holds(asker, action.when) ? action : [],
+  );
+  expect(actions.flatMap(({ do: { go } }) => go?.route ?? [])).toEqual(routes);
+});
+
 it('nothing in a page waits for how wide the window is, which nobody knows where its first screen is drawn (decision 24)', () => {
   const asking = Object.keys(site.manifests.page).filter((page) =>
     widgetsOfPage(page).some(({ when }) =>
@@ -110,7 +127,7 @@ interface Row {
   label?: string;
   value?: string;
   when?: PlacedWidget['when'];
-  action?: { do: { go?: { route: string } } };
+  action?: { when?: PlacedWidget['when']; do: { go?: { route: string } } };
 }
 
 /** What home says of the services, to one customer. */

@@ -146,6 +146,20 @@ it.each([
   expect(texts.map((key) => say(key))).toEqual([sentence]);
 });
 
+it('SH-SI-016: where installing oneself is off, and nobody asked what waits, the page does not say that nothing does', () => {
+  const facts = { ...unable, 'self-install.reason': 'NONE', ...off };
+  const texts = shown('self-install-nothing', facts).flatMap(
+    ({ settings }) => (settings as { text?: string }).text ?? [],
+  );
+  expect(texts.map((key) => [say(key), say(key, {}, 'es')])).toEqual([
+    [
+      "You can't set up equipment yourself right now. If you have equipment to set up, contact us.",
+      'Por el momento no puede instalar equipos por su cuenta. Si tiene equipos por instalar, contáctenos.',
+    ],
+  ]);
+  expect(ways('self-install-nothing', facts)).toContain('contact-us');
+});
+
 it.each(['self-install-contact', 'self-install-activate'])(
   'SH-SI-013, SH-ENT-034: %s offers the chat while its toggle is on, and the telephone always',
   (page) => {
