@@ -22,10 +22,10 @@ it('BL-PPL-005: what failed with a payment leads there', () => {
 });
 
 it.each([
-  ['en', "Your payment went through, but we couldn't turn on paperless billing. Go to Settings to finish."],
+  ['en', "We couldn't turn on paperless billing. Your payment isn't affected. Go to Settings to finish."],
   [
     'es',
-    'Su pago se realizó, pero no pudimos activar la facturación sin papel. Vaya a Ajustes para terminar.',
+    'No pudimos activar la facturación sin papel. Esto no afecta su pago. Vaya a Ajustes para terminar.',
   ],
 ] as const)(
   'BL-OTP-044: what was ticked in a payment is not turned on where payments offer it no more, which the receipt says (%s)',
