@@ -17,13 +17,17 @@ inEachLanguage(() => {
     await expect(detailOf(settings, say('billing:settings.delivery'))).toHaveText(
       say('billing:settings.paperAndOnline'),
     );
-    await expect(detailOf(settings, say('billing:settings.paperless'))).toHaveText(say('billing:settings.paperlessOff'));
+    await expect(detailOf(settings, say('billing:settings.paperless'))).toHaveText(
+      say('billing:settings.paperlessOff'),
+    );
     await expect(detailOf(settings, say('billing:settings.autoPay'))).toHaveText(say('common:off'));
     await signInAs('priya', '/billing');
     await expect(detailOf(settings, say('billing:settings.delivery'))).toHaveText(
       say('billing:settings.online'),
     );
-    await expect(detailOf(settings, say('billing:settings.paperless'))).toHaveText(say('billing:settings.paperlessOn'));
+    await expect(detailOf(settings, say('billing:settings.paperless'))).toHaveText(
+      say('billing:settings.paperlessOn'),
+    );
     await expect(detailOf(settings, say('billing:settings.autoPay'))).toHaveText(say('common:on'));
   });
 
