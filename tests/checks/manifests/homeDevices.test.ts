@@ -55,7 +55,7 @@ it('is marked in the menu with the equipment, and on phones with all services', 
 
 it.each([
   ['A1:B2:C3:D4:E5:F6', path],
-  [undefined, '/services/internet'],
+  [undefined, '/my-internet-services'],
 ])(
   'SH-PUSH-003, SH-ENT-007: a tapped DEVICE_CONNECT with the MAC %s leads to %s',
   (deviceMacAddress, leadsTo) => {
@@ -64,6 +64,10 @@ it.each([
     expect(decision?.destination).toEqual({ kind: 'inside', address: leadsTo });
   },
 );
+
+it('SH-PUSH-003: without a MAC it ends at internet', () => {
+  expect(at('/my-internet-services', regular)).toEqual({ kind: 'redirect', address: '/services/internet' });
+});
 
 function at(address: string, facts: Facts) {
   return resolveNavigation(askerFor(facts), { path: address, query: '' });

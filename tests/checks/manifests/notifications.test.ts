@@ -25,7 +25,7 @@ describe('the notifications', () => {
         {
           route: 'device-details',
           params: { macWithoutColons: { fact: 'notification.device' } },
-          otherwise: { route: 'services-internet' },
+          otherwise: { route: 'my-internet-services' },
         },
       ],
       'A new device is on your WiFi',

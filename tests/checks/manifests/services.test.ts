@@ -160,9 +160,10 @@ it.each([
   ['SH-GUARD-008', '/my-internet-services', '/services/internet'],
   ['SH-GUARD-009', '/my-tv-services', '/services/tv'],
   ['SH-GUARD-010', '/my-voice-services', '/services/voice'],
-])('%s: %s needs a sign-in, and leads to %s', (_, old, present) => {
+])('%s: %s needs a sign-in, and leads to %s, or home while there are no such pages', (_, old, present) => {
   const verified = { ...everything, 'cpni.compliant': true };
   expect(at(old, verified)).toEqual({ kind: 'redirect', address: present });
+  expect(at(old, { ...verified, ...off })).toEqual({ kind: 'redirect', address: '/account-summary' });
   expect(at(old, visitor)).toMatchObject({ address: `/login?${new URLSearchParams({ returnTo: old })}` });
 });
 
