@@ -158,6 +158,10 @@ it('SH-SI-016: where installing oneself is off, and nobody asked what waits, the
     ],
   ]);
   expect(ways('self-install-nothing', facts)).toContain('contact-us');
+  expect(headings('self-install-nothing', facts)).toEqual(['Set up your equipment']);
+  expect(headings('self-install-nothing', { ...facts, 'toggle:self-install': true })).toEqual([
+    'Nothing to set up',
+  ]);
 });
 
 it.each(['self-install-contact', 'self-install-activate'])(
@@ -274,6 +278,12 @@ function ways(page: string, facts: Facts): (string | undefined)[] {
 /** The external addresses to which this person is led. */
 function leavesFor(widgets: ReturnType<typeof widgetsOfPage>, facts: Facts): (string | undefined)[] {
   return controlsOf(widgets, facts).map(({ do: action }) => action.go?.external);
+}
+
+function headings(page: string, facts: Facts): string[] {
+  return shown(page, facts)
+    .filter(({ widget }) => widget === 'content/heading')
+    .map(({ settings }) => say((settings as { title: string }).title));
 }
 
 function lists(page: string, facts: Facts): unknown[] {
