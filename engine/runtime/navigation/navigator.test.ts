@@ -50,8 +50,9 @@ describe('an address', () => {
 });
 
 describe('going somewhere', () => {
-  it('adds to the history, or replaces', () => {
+  it('adds to the history, or replaces; to where one is already, it adds nothing', () => {
     const { navigator, history, screen } = setup('/');
+    navigator.go('/books');
     navigator.go('/books');
     navigator.go('/', { replace: true });
     history.go(-1);

@@ -150,7 +150,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     screen: screen.getState,
     subscribe: (listener) => screen.subscribe(listener),
     go(address, { replace = false, follows = false, state } = {}) {
-      history[replace ? 'replace' : 'push'](address, state);
+      // As with a link of a browser: to where the customer is already, nothing is added that Back would have to pass.
+      history[replace || address === addressIn(history.current()) ? 'replace' : 'push'](address, state);
       goOn(follows ? 'follows' : 'went');
     },
     showError: (error) => screen.setState({ error }),
@@ -165,6 +166,10 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       };
     },
   };
+}
+
+function addressIn({ path, query, hash }: HistoryEntry): string {
+  return path + query + hash;
 }
 
 /** Facts say which route is shown; the tab stores the last page of a customer, for sequences. Signing out forgets it. */

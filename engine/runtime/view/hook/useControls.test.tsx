@@ -75,7 +75,7 @@ describe('a control', () => {
     expect(wordsButton(), 'no page before').toBeNull();
     await after(() => portal.navigator.go('/books/emma'));
     expect(wordsButton(), 'another page before').not.toBeNull();
-    await after(() => portal.navigator.go('/books/emma'));
+    await after(() => portal.navigator.go('/books/emma#end'));
     expect(wordsButton(), 'the same page before').toBeNull();
     await after(() => portal.navigator.go('/sign-in'));
     await after(() => portal.navigator.go('/books/emma'));
