@@ -29,6 +29,31 @@ describe('the rules about imports', () => {
     );
   });
 
+  it('are said with the name of the rule', async () => {
+    const wrong = {
+      'engine/core/fact.ts': "import '../../widgets/garden/rake.ts';",
+      'widgets/garden/rake.ts': '',
+    };
+    const [found] = await findCrossings(plant({ ...innocent, ...wrong }));
+    expect([found?.rule, found?.comment]).toEqual([
+      'core-is-pure',
+      'engine/core imports itself only: no React, no library of the browser, no I/O, nothing of Node.',
+    ]);
+  });
+
+  it('say the arrow that closes a circle, and not each circle that it closes', async () => {
+    const root = plant({
+      ...innocent,
+      'engine/core/fact.ts': "import '../../widgets/garden/rake.ts';",
+      'widgets/garden/rake.ts': "import '../../engine/index.ts';",
+      'engine/index.ts': "import './core/fact.ts';",
+    });
+    const found = await findCrossings(root);
+    expect(found.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`)).toEqual([
+      'core-is-pure: engine/core/fact.ts → widgets/garden/rake.ts',
+    ]);
+  });
+
   it('each have a planted violation', () => {
     const root = plant(innocent);
     const names = [...rules, ...domainRules(root), ...sliceRules(root, ['widgets'])].map(({ name }) => name);
