@@ -22,6 +22,10 @@ export function checkStyle(files: readonly MeasuredFile[]): string[] {
     ...(file.hasDefaultExport && !isConfiguration(file.path)
       ? [`${file.path} has a default export; give it a name.`]
       : []),
+    ...file.endlessEffects.map(
+      ({ line, begins }) =>
+        `${file.path}:${line} begins something in an effect (${begins}) that nothing ends; return a function that does.`,
+    ),
     ...emptyNames(file.path),
     ...hyphenatedName(file.path),
   ]);

@@ -15,7 +15,12 @@ export interface SourceSize {
   lines: number;
   functions: FunctionSize[];
   hasDefaultExport: boolean;
+  /** Effects that begin something and return nothing to end it. */
+  endlessEffects: { line: number; begins: string }[];
 }
+
+/** Calls that go on until somebody ends them. */
+const beginning = /\b(setInterval|setTimeout|requestAnimationFrame|addEventListener|subscribe|observe)\(/;
 
 /**
  * Measures a file of TypeScript.
@@ -33,6 +38,7 @@ export function measureSource(file: string, text: string): SourceSize {
     functions.push({ name, line: first, lines: code.slice(first - 1, last).filter(Boolean).length });
   };
   let hasDefaultExport = false;
+  const endlessEffects: SourceSize['endlessEffects'] = [];
   new Visitor({
     FunctionDeclaration: (node) => add(node.id?.name ?? 'function', node),
     MethodDefinition: (node) => add(nameOf(node.key), node.value),
@@ -42,11 +48,17 @@ export function measureSource(file: string, text: string): SourceSize {
     VariableDeclarator: (node) => {
       if (node.init && isFunction(node.init)) add(nameOf(node.id), node.init);
     },
+    CallExpression: ({ start, callee, arguments: [effect] }) => {
+      if (callee.type !== 'Identifier' || !/^use(Layout|Insertion)?Effect$/.test(callee.name)) return;
+      const begins = effect && beginning.exec(text.slice(effect.start, effect.end))?.[1];
+      if (begins === undefined || !effect || returnsSomething(effect)) return;
+      endlessEffects.push({ line: lineAt(text, start), begins });
+    },
     ExportDefaultDeclaration: () => {
       hasDefaultExport = true;
     },
   }).visit(program);
-  return { lines: text.trimEnd().split('\n').length, functions, hasDefaultExport };
+  return { lines: text.trimEnd().split('\n').length, functions, hasDefaultExport, endlessEffects };
 }
 
 interface Span {
@@ -56,6 +68,13 @@ interface Span {
 
 function isFunction(node: { type: string }): boolean {
   return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
+}
+
+/** Whether the own body of an effect returns something: what ends it. */
+function returnsSomething(effect: { type: string; body?: unknown }): boolean {
+  if (!isFunction(effect)) return true;
+  const { body } = effect.body as { body?: readonly { type: string; argument?: unknown }[] };
+  return body?.some(({ type, argument }) => type === 'ReturnStatement' && argument) ?? true;
 }
 
 function nameOf(node: { type: string; name?: unknown }): string {

@@ -22,6 +22,7 @@ describe('measuring a file', () => {
     expect(measureSource('a.ts', text)).toEqual({
       lines: 12,
       hasDefaultExport: false,
+      endlessEffects: [],
       functions: [
         { name: 'first', line: 1, lines: 3 },
         { name: 'second', line: 6, lines: 1 },
@@ -32,6 +33,24 @@ describe('measuring a file', () => {
 
   it('sees a default export', () => {
     expect(measureSource('a.tsx', 'export default () => <p />;').hasDefaultExport).toBe(true);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['a timer', 'useEffect(() => { setInterval(tick, 9); }, []);', ['setInterval']],
+    [
+      'a listener',
+      "useLayoutEffect(() => {\n if (on) return;\n document.addEventListener('x', y);\n});",
+      ['addEventListener'],
+    ],
+    [
+      'one that is ended',
+      'useEffect(() => { const id = setInterval(tick); return () => clearInterval(id); });',
+      [],
+    ],
+    ['one that says itself how it ends', 'useEffect(() => store.subscribe(tick), [store]);', []],
+    ['a function elsewhere', 'useEffect(watch, []); setTimeout(tick);', []],
+  ])('finds effects that begin what nothing ends: %s', (_, text, begins) => {
+    expect(measureSource('a.tsx', text).endlessEffects.map((effect) => effect.begins)).toEqual(begins);
   });
 
   it('throws for what is no TypeScript', () => {
@@ -64,6 +83,12 @@ describe('the rules of style', () => {
     expect(checkStyle([file('vite.config.ts', { hasDefaultExport: true })])).toEqual([]);
   });
 
+  it('refuse an effect that begins what nothing ends', () => {
+    expect(checkStyle([file('a.tsx', { endlessEffects: [{ line: 7, begins: 'setInterval' }] })])).toEqual([
+      'a.tsx:7 begins something in an effect (setInterval) that nothing ends; return a function that does.',
+    ]);
+  });
+
   it.each(['widgets/utils/date.ts', 'engine/helpers.ts', 'sandbox/Common/index.ts'])(
     'refuse the name %s',
     (path) => {
@@ -88,5 +113,5 @@ describe('the report of sizes', () => {
 });
 
 function file(path: string, parts: Partial<MeasuredFile> = {}): MeasuredFile {
-  return { path, lines: 10, functions: [], hasDefaultExport: false, ...parts };
+  return { path, lines: 10, functions: [], hasDefaultExport: false, endlessEffects: [], ...parts };
 }
