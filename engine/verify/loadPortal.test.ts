@@ -129,6 +129,29 @@ describe('loadPortal', () => {
     expect(problems.map(({ code }) => code).sort()).toEqual(['duplicate-name', 'missing-copy']);
   });
 
+  it('knows the sentence of a setting that is a key only', () => {
+    const { schemas, ...sources } = sourcesOf({
+      ...smallest,
+      'portal/pages/home.json': pageOf({
+        body: [{ widget: 'library/heading', settings: { text: 'library:nmae' } }],
+      }),
+    });
+    const path = 'tests/fixtures/sets/smallest/widgets/heading.schema.json';
+    const key = { $ref: '../../../../../schemas/shared.schema.json#/definitions/copyKey' };
+    const heading = { ...schemas.get(path), properties: { text: key } };
+    const { problems } = loadPortal({
+      ...sources,
+      schemas: new Map([...schemas, [path, heading]]),
+      packs: {
+        ...sources.packs,
+        widgets: { ...sources.packs.widgets, 'library/heading': { schema: heading, path } },
+      },
+    });
+    expect(problems.map(({ code, place }) => `${code} ${place.file}${place.pointer}`)).toContain(
+      'missing-copy pages/home.json/body/0/settings/text',
+    );
+  });
+
   it('tells apart what is wrong without any proof', () => {
     const text = smallest['portal/navigation/main.json'] ?? '';
     const codesOf = (from: string, to: string): string[][] => {

@@ -119,7 +119,10 @@ function usagesOf(
     const of = schema['x-value-of'];
     if (of !== undefined) usages.values.push({ of, ...use(String(value)) });
     if (schema.title === 'Condition') usages.conditions.push(use(value as Condition));
-    if (schema.title === 'Copy') usages.copies.push(use(value as Copy));
+    // A sentence is a key, wherever that stands; the key of one with values is no other sentence.
+    const isItsKey = pointer === `${usages.copies.at(-1)?.place.pointer}/key`;
+    if (schema.title === 'CopyWithValues' || (kind === 'copy' && !isItsKey))
+      usages.copies.push(use(value as Copy));
     if (schema.title === 'RouteLink') usages.routeLinks.push(use(value as RouteLink));
     if (schema.title === 'SendAction') usages.sends.push(use(value as SendAction));
     if (schema.title === 'Duration') usages.durations.push(use(String(value)));
