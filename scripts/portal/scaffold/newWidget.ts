@@ -90,15 +90,15 @@ function packName(pack: string): string {
   return name;
 }
 
-/** Adds the widget's line at the end of the pack's widgets, or as the first of a pack that has none yet. */
+/** Adds the widget's line as the first of the pack's widgets. */
 function registered(pack: string, name: string, component: string): string {
-  const line = `    ${/-/.test(name) ? `'${name}'` : name}: async () => (await import('./${name}/index.ts')).${component},\n`;
-  const widgets = /\n {2}widgets: \{[\s\S]*?\n(?= {2}\},)/.exec(pack);
-  const end = widgets ?? /\n {2}domain: .*\n/.exec(pack);
-  if (!end)
+  const line = `\n    ${/-/.test(name) ? `'${name}'` : name}: async () => (await import('./${name}/index.ts')).${component},`;
+  const widgets = /\n {2}widgets: \{/.exec(pack);
+  const before = widgets ?? /\n {2}domain: .*/.exec(pack);
+  if (!before)
     throw new FailureError('The pack of its domain has neither "domain" nor "widgets" on a line of its own.');
-  const at = end.index + end[0].length;
-  return pack.slice(0, at) + (widgets ? line : `  widgets: {\n${line}  },\n`) + pack.slice(at);
+  const at = before.index + before[0].length;
+  return pack.slice(0, at) + (widgets ? line : `\n  widgets: {${line}\n  },`) + pack.slice(at);
 }
 
 /** Any sentence without a placeholder: an example needs an existing sentence. */

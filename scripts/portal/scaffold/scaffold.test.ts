@@ -4,13 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ManifestSet } from '../../../engine/core/manifest/index.ts';
 import { loadPortal } from '../../../engine/verify/index.ts';
 import { readPortalTexts, sourcesOf, type PortalTexts } from '../portalTexts.ts';
-import { currentProject } from '../project.ts';
+import { currentProject, engineFolder, openProject } from '../project.ts';
 import { readCode } from '../readPortal.ts';
 import { scaffolders } from './index.ts';
 import type { Scaffold } from './scaffold.ts';
 
 const project = currentProject();
-const { root } = project;
 const texts = readPortalTexts(project);
 let code: Awaited<ReturnType<typeof readCode>>;
 let manifests: ManifestSet;
@@ -117,6 +116,14 @@ it('a new widget is the first of a pack that has none', () => {
   );
 });
 
+it('a new widget is one of the widgets of a pack that has them on one line', () => {
+  const pharmacy = openProject(join(engineFolder, 'tests/fixtures/pharmacy'));
+  const { files } = make('widget', 'pharmacy/teaser', pharmacy);
+  expect(files['code/pharmacy/pack.ts']).toContain(
+    "  widgets: {\n    teaser: async () => (await import('./teaser/index.ts')).Teaser, list: async () => (await import('./list/index.ts')).MedicineList },\n",
+  );
+});
+
 it('a new widget can be placed with the settings of its example', () => {
   const { files } = make('widget', 'content/teaser');
   const path = 'widgets/content/teaser/Teaser.schema.json';
@@ -139,14 +146,19 @@ interface Examples {
   examples: readonly { settings: object }[];
 }
 
-function make(kind: string, name: string): Scaffold {
-  const found = scaffolders[kind]?.({ name, project, manifests, read });
+function make(kind: string, name: string, of = project): Scaffold {
+  const found = scaffolders[kind]?.({
+    name,
+    project: of,
+    manifests,
+    read: (path) => read(path, of.root),
+  });
   if (!found) throw new Error(`There is no ${kind}.`);
   return found;
 }
 
-function read(path: string): string | undefined {
-  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+function read(path: string, folder = project.root): string | undefined {
+  return existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
 }
 
 function problemsOf(portal: PortalTexts, widget?: { path: string; schema: object }): string[] {
