@@ -35,7 +35,7 @@ export function explainDifference(
 
 const sentences = {
   en: {
-    same: 'Your bill is the same as last month.',
+    same: 'Your charges are the same as last month.',
     more: 'Your bill is {difference} more than last month',
     less: 'Your bill is {difference} less than last month',
     mainly: ' because {reason}',
@@ -43,7 +43,7 @@ const sentences = {
     several: 'for {count} reasons',
   },
   es: {
-    same: 'Su factura es igual a la del mes pasado.',
+    same: 'Sus cargos son iguales a los del mes pasado.',
     more: 'Su factura es {difference} más alta que la del mes pasado',
     less: 'Su factura es {difference} más baja que la del mes pasado',
     mainly: ' porque {reason}',

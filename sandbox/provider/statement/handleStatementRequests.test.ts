@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openTestProvider } from '../../testing/openProvider.ts';
+import { printStatement } from './print/printStatement.ts';
+import type { Statement } from './statement.ts';
 
 const sandbox = await openTestProvider();
 afterAll(() => sandbox.database.destroy());
@@ -54,6 +56,57 @@ describe('printed statements (BL-STM-017)', () => {
     expect(source).toContain('/Lang (es-US)');
   });
 
+  it.each([
+    ['en', 'Your charges are the same as last month.', 'Your total includes $96.20 unpaid from before.'],
+    ['es', 'Sus cargos son iguales a los del mes pasado.', 'Su total incluye $96.20 sin pagar de antes.'],
+  ])(
+    'say in %s that only the charges are the same where something is unpaid from before',
+    async (...said) => {
+      const [language, same, unpaid] = said;
+      const luis = await sandbox.personas.clone('luis');
+      const { text } = await read(await print(luis, await newestOf(luis), language));
+      expect(text).toContain(same);
+      expect(text).toContain(unpaid);
+    },
+  );
+
+  it.each([
+    ['en', '$13.34 of this difference is on this bill only.'],
+    ['es', 'De esta diferencia, $13.34 corresponden solo a esta factura.'],
+  ])('say in %s what of the difference will not come again, as the page does', async (language, once) => {
+    const noah = await sandbox.personas.clone('noah');
+    const { text } = await read(await print(noah, await newestOf(noah), language));
+    expect(text).toContain(once);
+  });
+
+  it.each([
+    ['en', 'Mobile, account ending in 4821', 'Statement of November 15, 2026: Mobile', 'Total due: –$20.00'],
+    [
+      'es',
+      'Móvil, cuenta que termina en 4821',
+      'Estado de cuenta del 15 de noviembre de 2026: Móvil',
+      'Total a pagar: –$20.00',
+    ],
+  ] as const)(
+    'say in %s of which bill they are, and no day by which nothing is to be paid',
+    async (...said) => {
+      const [language, bill, title, due] = said;
+      const pdf = await printStatement(credit, language, new Date('2026-11-20T12:00Z'));
+      const { text, source } = await read(new Response(new Uint8Array(pdf)));
+      expect(text).toContain(bill);
+      expect(text).toContain(due);
+      expect(titleOf(source)).toBe(title);
+    },
+  );
+
+  it('tell screen readers which cells name columns', async () => {
+    const pdf = await printStatement(credit, 'en', new Date('2026-11-20T12:00Z'));
+    const { source } = await read(new Response(new Uint8Array(pdf)));
+    const heads = source.split('endobj').filter((part) => part.includes('/S /TH\n'));
+    expect(heads).toHaveLength(8);
+    for (const head of heads) expect(head).toContain('/Scope /Column');
+  });
+
   it('of somebody else are answered like one that does not exist, to the letter', async () => {
     const [bianca, maria] = [await sandbox.personas.clone('bianca'), await sandbox.personas.clone('maria')];
     const answers = await Promise.all([print(maria, await newestOf(bianca)), print(maria, 'f'.repeat(24))]);
@@ -95,6 +148,37 @@ describe('printed statements (BL-STM-017)', () => {
     expect((await print(diego, await newestOf(diego))).status).toBe(200);
   });
 });
+
+/** A bill with nothing to pay. */
+const credit: Statement = {
+  id: 's-1',
+  area: 'MOBILE',
+  numberEnding: '4821',
+  statementDate: '2026-11-15',
+  serviceFrom: '2026-11-15',
+  serviceTo: '2026-12-14',
+  dueDate: '2026-12-06',
+  previousBalance: 0,
+  paymentsReceived: 0,
+  adjustments: 0,
+  remainingBalance: 0,
+  currentCharges: -2000,
+  totalDue: -2000,
+  state: 'NOTHING_DUE',
+  isCurrent: true,
+  previousActivity: [],
+  lines: [],
+  comparison: undefined,
+  history: [],
+  hasCallDetails: false,
+};
+
+/** The title of a PDF, which windows and screen readers name it by. */
+function titleOf(source: string): string | undefined {
+  const [, id] = /\/Title (\d+) 0 R/.exec(source) ?? [];
+  const [, title = ''] = new RegExp(String.raw`\n${id} 0 obj\n\((.*)\)\n`).exec(source) ?? [];
+  return title.startsWith('þÿ') ? Buffer.from(title.slice(2), 'latin1').swap16().toString('utf16le') : title;
+}
 
 async function newestOf(username: string): Promise<string> {
   const { data } = await sandbox.graph(username, '{ statements { id } }');

@@ -12,15 +12,21 @@ export function printStatement(
   const words = printedWords[language];
   const locale = `${language}-US`;
   const day = daysIn(locale);
-  const page = createTaggedPage(`${words.title} ${statement.statementDate}`, locale, printedAt);
+  const area = words.areas[statement.area];
+  const title = words.titleOf.replace('{date}', day(statement.statementDate)).replace('{area}', area);
+  const page = createTaggedPage(title, locale, printedAt);
   page.heading(`Northline · ${words.title}`, 1);
-  page.paragraph(`${words.account} ${statement.numberEnding}`);
+  page.paragraph(words.account.replace('{area}', area).replace('{ending}', statement.numberEnding));
   page.paragraph(words.help);
   page.paragraph(`${words.statementDate}: ${day(statement.statementDate)}`);
   page.paragraph(
     words.service.replace('{from}', day(statement.serviceFrom)).replace('{to}', day(statement.serviceTo)),
   );
-  page.heading(`${words.dueBy.replace('{date}', day(statement.dueDate))}: ${dollars(statement.totalDue)}`, 2);
+  const due =
+    statement.state === 'NOTHING_DUE'
+      ? words.totalDue
+      : words.dueBy.replace('{date}', day(statement.dueDate));
+  page.heading(`${due}: ${dollars(statement.totalDue)}`, 2);
   page.paragraph(`${words.state}: ${words.states[statement.state]}`);
   printComparison(page, statement, words, language);
   printPrevious(page, statement, words, day);
@@ -41,12 +47,16 @@ export function printStatement(
 
 function printComparison(
   page: TaggedPage,
-  { comparison }: Statement,
+  { comparison, remainingBalance }: Statement,
   words: PrintedWords,
   language: BillLanguage,
 ): void {
   page.heading(words.compared, 2);
   page.paragraph(comparison ? explainDifference(comparison, language) : words.first);
+  const once = comparison?.changes.filter((change) => change.once).map(({ difference }) => difference) ?? [];
+  if (comparison?.difference && sum(once) !== 0)
+    page.paragraph(words.once.replace('{amount}', dollars(Math.abs(sum(once)))));
+  if (remainingBalance > 0) page.paragraph(words.unpaid.replace('{amount}', dollars(remainingBalance)));
   if (!comparison || comparison.changes.length === 0) return;
   page.table(
     [words.description, words.amount],
@@ -98,7 +108,10 @@ function printCurrent(
     [words.description, words.kind, words.amount],
     [
       ...groups.flatMap(([service, own]): PrintedRow[] => [
-        { cells: [words.services[service], '', dollars(sum(own))], isStrong: true },
+        {
+          cells: [words.services[service], '', dollars(sum(own.map(({ amount }) => amount)))],
+          isStrong: true,
+        },
         ...own.map(line),
       ]),
       { cells: [words.currentCharges, '', dollars(currentCharges)], isStrong: true },
@@ -106,8 +119,8 @@ function printCurrent(
   );
 }
 
-function sum(lines: readonly StatementLine[]): number {
-  return lines.reduce((total, { amount }) => total + amount, 0);
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }
 
 function daysIn(locale: string): (date: string) => string {

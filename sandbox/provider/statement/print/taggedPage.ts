@@ -94,11 +94,23 @@ function addRow(
   const parts = cells.map((text, index) => {
     const left = widths.slice(0, index).reduce((sum, each) => sum + each, margin);
     const align = index === cells.length - 1 ? 'right' : 'left';
-    return pdf.struct(tag, {}, () => void pdf.text(text, left, top, { width: widths[index] ?? 0, align }));
+    const cell = pdf.struct(
+      tag,
+      {},
+      () => void pdf.text(text, left, top, { width: widths[index] ?? 0, align }),
+    );
+    if (tag === 'TH') nameColumn(cell);
+    return cell;
   });
   // `add` draws the row at once; the next row begins below its tallest cell.
   table.add(pdf.struct('TR', {}, parts));
   pdf.y = top + height + 3;
+}
+
+/** Says that a cell names its column: without it, screen readers may guess. pdfkit has no option for that. */
+function nameColumn(cell: PDFKit.PDFStructureElement): void {
+  const { dictionary } = cell as unknown as { dictionary: { data: Record<string, unknown> } };
+  dictionary.data['A'] = { O: 'Table', Scope: 'Column' };
 }
 
 /** Adds page numbers below the margin, where text would otherwise begin another page. Screen readers skip them. */

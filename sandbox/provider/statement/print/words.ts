@@ -1,9 +1,11 @@
+import type { BillingArea } from '../../../platform/database/index.ts';
 import type { StatementLine, PreviousActivity, StatementState } from '../statement.ts';
 import type { BillLanguage } from '../explainChange.ts';
 
 /** The printed texts beside names and figures. */
 export interface PrintedWords {
   title: string;
+  titleOf: string;
   account: string;
   /** Whom to call; the page of the portal names the same number. */
   help: string;
@@ -13,6 +15,8 @@ export interface PrintedWords {
   state: string;
   compared: string;
   difference: string;
+  once: string;
+  unpaid: string;
   first: string;
   previous: string;
   remainingBalance: string;
@@ -24,6 +28,7 @@ export interface PrintedWords {
   kind: string;
   amount: string;
   page: string;
+  areas: Record<BillingArea, string>;
   services: Record<StatementLine['service'], string>;
   kinds: Record<StatementLine['kind'], string>;
   activity: Record<PreviousActivity['kind'], string>;
@@ -34,7 +39,8 @@ export interface PrintedWords {
 export const printedWords: Record<BillLanguage, PrintedWords> = {
   en: {
     title: 'Statement',
-    account: 'Account ending in',
+    titleOf: 'Statement of {date}: {area}',
+    account: '{area}, account ending in {ending}',
     help: 'Questions? Call (855) 555-0142, on any day of the week.',
     statementDate: 'Statement date',
     service: 'Service from {from} to {to}',
@@ -42,6 +48,8 @@ export const printedWords: Record<BillLanguage, PrintedWords> = {
     state: 'Status',
     compared: 'Compared with last month',
     difference: 'Difference in all',
+    once: '{amount} of this difference is on this bill only.',
+    unpaid: 'Your total includes {amount} unpaid from before.',
     first: 'This is your first bill.',
     previous: 'Previous activity',
     remainingBalance: 'Remaining balance',
@@ -53,6 +61,7 @@ export const printedWords: Record<BillLanguage, PrintedWords> = {
     kind: 'Type',
     amount: 'Amount',
     page: 'Page {page} of {pages}',
+    areas: { CORE: 'Home services', MOBILE: 'Mobile', STREAMING: 'Streaming' },
     services: {
       INTERNET: 'Internet',
       TV: 'TV',
@@ -76,7 +85,8 @@ export const printedWords: Record<BillLanguage, PrintedWords> = {
   },
   es: {
     title: 'Estado de cuenta',
-    account: 'Cuenta que termina en',
+    titleOf: 'Estado de cuenta del {date}: {area}',
+    account: '{area}, cuenta que termina en {ending}',
     help: '¿Preguntas? Llame al (855) 555-0142, cualquier día de la semana.',
     statementDate: 'Fecha del estado de cuenta',
     service: 'Servicio del {from} al {to}',
@@ -84,6 +94,8 @@ export const printedWords: Record<BillLanguage, PrintedWords> = {
     state: 'Estado',
     compared: 'Comparado con el mes pasado',
     difference: 'Diferencia en total',
+    once: 'De esta diferencia, {amount} corresponden solo a esta factura.',
+    unpaid: 'Su total incluye {amount} sin pagar de antes.',
     first: 'Esta es su primera factura.',
     previous: 'Actividad anterior',
     remainingBalance: 'Saldo restante',
@@ -95,6 +107,7 @@ export const printedWords: Record<BillLanguage, PrintedWords> = {
     kind: 'Tipo',
     amount: 'Monto',
     page: 'Página {page} de {pages}',
+    areas: { CORE: 'Servicios del hogar', MOBILE: 'Móvil', STREAMING: 'Streaming' },
     services: {
       INTERNET: 'Internet',
       TV: 'TV',
