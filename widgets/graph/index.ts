@@ -7,6 +7,7 @@ export { isRefusal, readGraphFailure, refusalNames, type GraphFailure } from './
 export { graphRecords } from './graphRecords.ts';
 export type { Question } from './question.ts';
 export { sendToService } from './sendToService.ts';
+export { serviceFetch } from './serviceFetch.ts';
 export { sendChange } from './sendChange.ts';
 export { sendMutation } from './sendMutation.ts';
 export { useGraph } from './useGraph.ts';

@@ -15,7 +15,7 @@ export function limitedFetch({ clock, fetch }: Pick<PackServices, 'clock' | 'fet
     try {
       const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
       const { status, statusText, headers } = response;
-      return new Response(await response.text(), { status, statusText, headers });
+      return new Response(await response.arrayBuffer(), { status, statusText, headers });
     } finally {
       cancel();
     }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeServices } from '../../../engine/runtime/testing/index.ts';
+import { answerTimeLimit } from '../../../engine/index.ts';
+import { fakeServices, manualClock } from '../../../engine/runtime/testing/index.ts';
 import { saveStatement } from './saveStatement.ts';
 
 const headers = {
@@ -62,6 +63,39 @@ it.each([
   expect([outcome, saved, opened]).toEqual(['failed', [], []]);
 });
 
+it('BL-STM-027: does not wait forever for a PDF that does not come', async () => {
+  const clock = manualClock();
+  const services = fakeServices({
+    clock,
+    fetch: (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      }),
+  });
+  const saving = saveStatement(call(), services);
+  clock.advance(answerTimeLimit);
+  await expect(saving).rejects.toThrow('took too long');
+  expect([saved, opened]).toEqual([[], []]);
+});
+
+it('has the session checked where nobody is signed in any more: trying again later would not help', async () => {
+  const refresh = vi.fn<(groups: readonly string[]) => Promise<void>>(() => Promise.resolve());
+  const services = fakeServices({
+    refresh,
+    fetch: () => Promise.resolve(new Response('{}', { status: 401 })),
+  });
+  expect(await saveStatement(call(), services)).toEqual({ outcome: 'failed' });
+  expect(refresh).toHaveBeenCalledExactlyOnceWith(['session']);
+});
+
+it('saves the very bytes', async () => {
+  const bytes = Uint8Array.from([0x25, 0x50, 0xff, 0xd8, 0x00, 0x80]);
+  const create = vi.spyOn(URL, 'createObjectURL');
+  await save(new Response(bytes, { headers }));
+  const file = create.mock.calls[0]?.[0] as Blob;
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+});
+
 async function save(response: Response, platform = 'web'): Promise<{ outcome: string; asked: string[] }> {
   const asked: string[] = [];
   const services = fakeServices({
@@ -70,10 +104,13 @@ async function save(response: Response, platform = 'web'): Promise<{ outcome: st
       return Promise.resolve(response);
     },
   });
-  const call = {
+  return { ...(await saveStatement(call(platform), services)), asked };
+}
+
+function call(platform = 'web') {
+  return {
     input: { statement: 's-1', language: 'es', platform },
     idempotencyKey: 'key',
     signal: new AbortController().signal,
   };
-  return { ...(await saveStatement(call, services)), asked };
 }

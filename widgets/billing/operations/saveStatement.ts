@@ -4,6 +4,7 @@ import {
   type OperationResult,
   type PackServices,
 } from '../../../engine/index.ts';
+import { serviceFetch } from '../../graph/index.ts';
 import { nativeBridge } from '../../native-bridge/index.ts';
 
 /**
@@ -13,11 +14,12 @@ import { nativeBridge } from '../../native-bridge/index.ts';
  */
 export async function saveStatement(
   { input, signal }: OperationCall,
-  { endpoint, fetch, report }: PackServices,
+  services: PackServices,
 ): Promise<OperationResult> {
+  const { endpoint, report } = services;
   const address = `${endpoint('printedStatements')}/${encodeURIComponent(String(input['statement']))}`;
   const printed = `${address}?language=${String(input['language'])}`;
-  const response = await fetch(printed, { headers: requestHeader, signal });
+  const response = await serviceFetch(services)(printed, { headers: requestHeader, signal });
   if (!response.ok || response.headers.get('content-type') !== 'application/pdf')
     return { outcome: 'failed' };
   const app = nativeBridge(report);
