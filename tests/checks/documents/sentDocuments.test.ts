@@ -33,7 +33,9 @@ it('BL-CAL-001: billing asks for data by these documents alone: what else it sen
   const sending = globSync('widgets/billing/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.|testing|generated/u.test(file))
     .filter((file) =>
-      /\bfetch\b|XMLHttpRequest|sendBeacon|WebSocket/u.test(readFileSync(join(root, file), 'utf8')),
+      /\b(?:fetch|serviceFetch)\b|XMLHttpRequest|sendBeacon|WebSocket/u.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
     );
   expect(sending.sort()).toEqual([
     'widgets/billing/card-frame-registry/useFrameTicket.ts',
