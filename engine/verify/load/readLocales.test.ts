@@ -46,3 +46,16 @@ describe('the files of the sentences', () => {
     expect(lineAt('locales/fr/library.json', '/desk')).toBeUndefined();
   });
 });
+
+it('takes only a text for the reason of an exception', () => {
+  const { problems, exceptions } = readLocales([
+    { path: 'exceptions.json', text: '{ "library:name": { "same": "A proper name." } }' },
+  ]);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      code: 'wrong-value',
+      place: { file: 'locales/exceptions.json', pointer: '/library:name', line: 1 },
+    }),
+  ]);
+  expect(exceptions).toEqual({});
+});

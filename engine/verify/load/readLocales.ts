@@ -69,7 +69,9 @@ const wrongIn = oncePer(({ value, lineAt }: ParsedJson, file: string): Problem[]
       ];
     return Object.entries(part).flatMap(([key, inner]) => {
       const at = pointerTo(pointer, key);
-      if (key.includes('.') && !file.endsWith(`/${exceptionsFile}`))
+      if (file.endsWith(`/${exceptionsFile}`))
+        return typeof inner === 'string' ? [] : [wrong(at, 'the reason, a text')];
+      if (key.includes('.'))
         return [wrong(at, 'a key without dots: what a dot leads to stands in an object of its own')];
       return look(inner, at);
     });
