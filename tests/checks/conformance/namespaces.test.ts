@@ -1,10 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sentencesIn, textsOf } from '../../../scripts/portal/namesInCode.ts';
 import { packs } from '../../../widgets/packs.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const namespaces = readdirSync(join(root, 'locales/en')).map((file) => file.replace(/\.json$/, ''));
+const sentences = new Set(
+  namespaces.flatMap((namespace) =>
+    keysOf(namespace, JSON.parse(readFileSync(join(root, `locales/en/${namespace}.json`), 'utf8')) as object),
+  ),
+);
 const widgets = packs.flatMap(({ domain, copy = [], copyOf = {}, widgets: own = {} }) =>
   Object.keys(own).map((name) => ({ id: `${domain}/${name}`, waitsFor: copyOf[name] ?? copy })),
 );
@@ -17,7 +23,14 @@ describe('the sentences in the code of', () => {
     const used = new Set(sources.flatMap(namespacesIn));
     for (const namespace of sources.flatMap(askedFirst)) used.delete(namespace);
     used.delete('essential');
-    expect([...used].filter((namespace) => !waitsFor.includes(namespace))).toEqual([]);
+    const missing = [...used].filter((namespace) => !waitsFor.includes(namespace));
+    expect(missing, 'to be named in `copy` or `copyOf` of its pack').toEqual([]);
+  });
+
+  it.each(widgets)('$id exist, whole or by their beginning', ({ id }) => {
+    const sources = [...sourcesFrom(`widgets/${id}/index.ts`)].map((path) => textsOf(path, readSource(path)));
+    const missing = sources.flatMap(sentencesIn).filter((key) => !isThere(key));
+    expect(missing, 'to be written in locales/*, or corrected in the code').toEqual([]);
   });
 
   it('are found in what is imported, at once or later, and in parts of keys', () => {
@@ -43,6 +56,22 @@ function sourcesFrom(path: string, found = new Set<string>()): Set<string> {
 function readSource(path: string): string {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Whether there is a sentence of this key, or, with a star at its end, of this beginning. */
+function isThere(key: string): boolean {
+  return key.endsWith('*')
+    ? [...sentences].some((each) => each.startsWith(key.slice(0, -1)))
+    : sentences.has(key);
+}
+
+/** The keys of the sentences of a namespace, plural forms under the key that code says. */
+function keysOf(namespace: string, tree: object, path = ''): string[] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(namespace, value, `${path}${name}.`)
+      : `${namespace}:${path}${name.replace(/_(one|many|other)$/, '')}`,
+  );
 }
 
 /** Namespaces whose sentences are read by a hook that reports when they are loaded: such code waits by itself. */
