@@ -50,6 +50,12 @@ it('begins a list of known names with those of the same group', () => {
   expect(formatProblem(found)).toContain('Known: reader.card, reader.name, shelf.left, shelf.right.');
 });
 
+it('begins it with what is called the same in another group: that is what is meant most often', () => {
+  const known = [...Array.from({ length: 15 }, (_, index) => `reader.fact${index}`), 'shelf.today'];
+  const found = problem('unknown-reference', { kind: 'fact', name: 'reader.today' }, somewhere, known);
+  expect(formatProblem(found)).toContain('Known: shelf.today, reader.fact0, ');
+});
+
 it('goes on with those that have a word of it', () => {
   const known = [
     'account.lines',

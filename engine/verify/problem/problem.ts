@@ -127,7 +127,7 @@ export function toWhom(witness: Witness): string {
   return facts.length === 0 ? 'Happens to everybody.' : `Happens to a customer with: ${facts.join(', ')}.`;
 }
 
-/** The names that may be meant: those of the same group or pack first, then those with a word of it. Long lists are cut. */
+/** The names that may be meant: those with the same end first, then those of the same group or pack, then those with a word of it. Long lists are cut. */
 export function alternatives({ message, known }: Pick<Problem, 'message' | 'known'>): string {
   if (known.length === 0) return '';
   const misspelt = /"([^"]+)"/.exec(message)?.[1];
@@ -135,7 +135,9 @@ export function alternatives({ message, known }: Pick<Problem, 'message' | 'know
   const isOfTheSame = (name: string): boolean => groupOf(name) === groupOf(misspelt ?? '');
   const words = misspelt?.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   const hasAWord = (name: string): boolean => words.some((word) => name.toLowerCase().includes(word));
-  const rank = (name: string): number => (isOfTheSame(name) ? 0 : hasAWord(name) ? 1 : 2);
+  const end = misspelt?.slice(groupOf(misspelt).length) ?? '';
+  const rank = (name: string): number =>
+    end !== '' && name.endsWith(end) ? 0 : isOfTheSame(name) ? 1 : hasAWord(name) ? 2 : 3;
   const sorted = known.toSorted((a, b) => rank(a) - rank(b));
   const shown = sorted.slice(0, 12).join(', ');
   const rest = known.length > 12 ? `, and ${known.length - 12} more` : '';
