@@ -1,6 +1,6 @@
 import { isRecord, ownValue, pointerTo } from '../core/json/index.ts';
 
-/** The part of JSON Schema (draft 7) that our schemas use, with our two annotations. */
+/** The part of JSON Schema (draft 7) that our schemas use, with our own annotations (`x-…`). */
 export interface Schema {
   $ref?: string;
   title?: string;

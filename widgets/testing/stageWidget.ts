@@ -15,7 +15,7 @@ import type { WidgetExample } from './widgetExample.ts';
 export interface StageOptions {
   /** The packs of the widget and of the widgets in its slots. */
   packs: readonly Pack[];
-  /** Parts of the site manifest that differ from the real portal. */
+  /** The language in which it is shown. */
   language?: string;
   /** Parts of the site manifest that are otherwise than in the real portal. */
   site?: object;
