@@ -21,7 +21,7 @@ export const newSequence: Scaffolder = (wish) => {
     },
     next: [
       translate,
-      'Add data, fields with their refusals, and operations with every way they can end: docs/sequences.md has a model.',
+      'Add data, fields with their refusals, and operations with every way they can end: docs/language.md has a form from beginning to end.',
       'Add a link that leads to the route; then take "entry" out.',
     ],
   };

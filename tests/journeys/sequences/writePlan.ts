@@ -7,6 +7,14 @@ import { planFileOf, type WrittenPlan } from './writtenPlan.ts';
 // Plans the journeys of the shipped sequences anew, or of those given as arguments: run it after a change of a manifest or
 // a repertoire.
 const named = process.argv.slice(2);
+const modelled = models.map(({ sequence }) => sequence.id);
+const unknown = named.filter((id) => !modelled.includes(id));
+if (unknown.length > 0) {
+  console.error(
+    `No repertoire: ${unknown.join(', ')}. Write one in tests/journeys/sequences/repertoire, or correct the name. Known: ${modelled.join(', ')}.`,
+  );
+  process.exit(1);
+}
 
 for (const model of models) {
   if (named.length > 0 && !named.includes(model.sequence.id)) continue;
