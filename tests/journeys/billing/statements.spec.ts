@@ -151,6 +151,25 @@ test('earlier statements and all of them are listed, each opens, and one comes b
   await expect(heading(page)).toHaveText(say('statements:title'));
 });
 
+test('on paper a statement has every line, its total once, and nothing to press', async ({
+  page,
+  signInAs,
+  words: { say },
+}) => {
+  await signInAs('bianca', '/billing/statements/all');
+  await page.getByRole('table').getByRole('link').first().click();
+  const lines = page.getByRole('table', { name: say('statements:current') });
+  await expect(lines.locator('tfoot')).toContainText('$109.99');
+  const pressed = page.locator('a, button:not([aria-expanded])').filter({ visible: true });
+  expect(await pressed.count()).toBeGreaterThan(5);
+  await page.emulateMedia({ media: 'print' });
+  // A link that is kept outside of the window would stand at the foot of each sheet, over what is said there.
+  await expect(pressed).toHaveText([/Northline/]);
+  await expect(lines.getByText('TV Choice')).toBeVisible();
+  // Browsers repeat the foot of a table on each sheet: there it would be the total of what stands above it.
+  await expect(lines.locator('tfoot')).toHaveCSS('display', 'table-row-group');
+});
+
 test('charges and transactions are tables, and somebody else’s statement is not there (BL-STM-021)', async ({
   page,
   signInAs,
