@@ -39,7 +39,7 @@ it('SH-CONST-015: what is mobile ends at 1090 px, for conditions and for the sty
   expect(width).toMatchObject({ thresholds: { aboveMobile: 1091 } });
   const frame = 'widgets/kit/layout/app-frame/AppFrame.module.css';
   expect(readFileSync(join(import.meta.dirname, '../../..', frame), 'utf8')).toContain(
-    '@media (width > 1090px)',
+    '@media screen and (width > 1090px)',
   );
 });
 
