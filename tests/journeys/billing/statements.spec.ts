@@ -168,6 +168,8 @@ test('on paper a statement has every line, its total once, and nothing to press'
   await expect(lines.getByText('TV Choice')).toBeVisible();
   // Browsers repeat the foot of a table on each sheet: there it would be the total of what stands above it.
   await expect(lines.locator('tfoot')).toHaveCSS('display', 'table-row-group');
+  // Otherwise a heading can stand alone at the end of a sheet.
+  await expect(page.locator('main section', { has: lines })).toHaveCSS('break-inside', 'avoid');
 });
 
 test('charges and transactions are tables, and somebody else’s statement is not there (BL-STM-021)', async ({
