@@ -64,7 +64,7 @@ export function PageBoundary({
           of="page"
           error={errorOf(error)}
           retry={() => (asksAgain(error) ? error.retry() : undefined)}
-          exit={exit}
+          exits={exit && [exit]}
         />
       )}
     >

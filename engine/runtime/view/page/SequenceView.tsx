@@ -84,7 +84,7 @@ function ReadySequence({ shown, sequence }: SequenceProps): ReactNode {
 function FailedSequence({ manifest, retry }: { manifest: SequenceManifest; retry: () => void }): ReactNode {
   const { title, ifFailed, exit } = manifest;
   useDocumentTitle(title);
-  return <FailureMessage of="page" error={ifFailed} retry={retry} exit={exit} />;
+  return <FailureMessage of="page" error={ifFailed} retry={retry} exits={[exit]} />;
 }
 
 function RunningSequence({ shown, sequence, subject }: SequenceProps & { subject: string }): ReactNode {
@@ -128,7 +128,7 @@ function SequenceScreen(): ReactNode {
         of="page"
         error={manifest.ifFailed}
         retry={() => location.reload()}
-        exit={manifest.exit}
+        exits={[manifest.exit]}
       />
     );
   return (

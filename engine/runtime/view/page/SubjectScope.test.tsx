@@ -142,7 +142,14 @@ async function showLoan(start: string, load = vi.fn<() => Promise<object[]>>().m
           presentation: 'inline',
           title: 'library:noSuch',
           text: 'library:noSuch',
-          actions: [{ label: 'library:shelf', do: { go: { route: 'home' } }, style: 'link' }],
+          actions: [
+            {
+              label: 'library:giveBack',
+              do: { go: { route: 'home' } },
+              when: { fact: 'session.username', is: 'nobody' },
+            },
+            { label: 'library:shelf', do: { go: { route: 'home' } }, style: 'link' },
+          ],
         },
         'not-now': { presentation: 'inline', title: 'library:notNow', text: 'library:notNow' },
       },

@@ -78,7 +78,9 @@ interface MissingProps {
 function Missing({ subject, list, exit }: MissingProps): ReactNode {
   const { manifests } = usePortal().site;
   const record = manifestOf(manifests, 'record', subject.record);
-  if (list.isOld) return <FailureMessage of="page" error={record?.failed} retry={list.retry} exit={exit} />;
-  const [wayOn = exit] = manifestOf(manifests, 'error', record?.missing)?.actions ?? [];
-  return <FailureMessage of="page" error={record?.missing} retry={undefined} exit={wayOn} />;
+  if (list.isOld)
+    return <FailureMessage of="page" error={record?.failed} retry={list.retry} exits={exit && [exit]} />;
+  const waysOn = manifestOf(manifests, 'error', record?.missing)?.actions ?? [];
+  const exits = exit ? [...waysOn, exit] : waysOn;
+  return <FailureMessage of="page" error={record?.missing} retry={undefined} exits={exits} />;
 }

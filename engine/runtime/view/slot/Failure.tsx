@@ -57,8 +57,8 @@ interface FailureMessageProps {
   error: string | undefined;
   /** The further effect of a retry: failed parts are reset by themselves. Undefined: it would change nothing. */
   retry: (() => void) | undefined;
-  /** The way out of the surrounding sequence, if a retry does not help. */
-  exit?: Control | undefined;
+  /** Ways out instead of the error's own links, if a retry does not help: the first that may show is shown. */
+  exits?: readonly Control[] | undefined;
 }
 
 /**
@@ -67,7 +67,7 @@ interface FailureMessageProps {
  * was led here, but after it. A repeated failure without a retry shows no dialog again: it would interrupt a customer who
  * has gone on.
  */
-export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMessageProps): ReactNode {
+export function FailureMessage({ of, error: id, retry, exits }: FailureMessageProps): ReactNode {
   const portal = usePortal();
   const { site, presentation, services, tryAgain } = portal;
   const text = useText();
@@ -89,7 +89,7 @@ export function FailureMessage({ of, error: id, retry, exit: wayOut }: FailureMe
   };
   // A part that failed without a network is loaded again when the network is back.
   useEffect(() => services.whenBack(again));
-  const [exit] = useControls(wayOut ? [wayOut] : isInPlace ? (error.actions ?? []) : []);
+  const [exit] = useControls(exits ?? (isInPlace ? (error.actions ?? []) : []));
   return (
     <>
       <presentation.Failure
